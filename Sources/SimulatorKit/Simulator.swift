@@ -268,7 +268,7 @@ import QuartzCore
     guard let root, let state = stateToRestore else { return }
     stateToRestore = nil
     enter()
-    restoration = UIApplication.shared.stateKeeper.restore(root, from: state)
+    restoration = UIApplication.shared.stateRestorationManager.restore(root, from: state)
   }
 
   /// Returns the state of the app, for ``init(_:language:restoring:)``.
@@ -282,7 +282,7 @@ import QuartzCore
   /// ```
   public func saveState() -> Data {
     enter()
-    return UIApplication.shared.stateKeeper.data(of: screen.windows)
+    return UIApplication.shared.stateRestorationManager.data(of: screen.windows)
   }
 
   /// Terminates the application as if the user had closed it, and removes its windows.

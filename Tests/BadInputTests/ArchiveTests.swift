@@ -9,13 +9,13 @@ struct ArchiveTests {
   private let stage = Stage(tabs: 2)
   private let appearance: UITabBarAppearance
 
-  init() { appearance = RandomLook(seed: 7).appearance() }
+  init() { appearance = RandomAppearance(seed: 7).appearance() }
 
   // MARK: Whole archives
 
   @Test("any look comes back from its archive", .rule("R-BAD-32"), arguments: 0..<40)
   func randomLooks(seed: Int) throws {
-    let look = RandomLook(seed: UInt64(seed)).appearance()
+    let look = RandomAppearance(seed: UInt64(seed)).appearance()
 
     let copy = try #require(try Archives.secureCopy(of: look))
 

@@ -10,7 +10,7 @@ import UIKit
 struct ActionBadInputTests {
   @Test("selecting an index, controller or ID that does not exist changes nothing", .rule("TBS-23"))
   func unknownSelections() {
-    let remarks = Remarks()
+    let remarks = DiagnosticsRecorder()
     let stage = ActionStage(tabs: 2)
 
     stage.controller.selectedIndex = 2
@@ -30,7 +30,7 @@ struct ActionBadInputTests {
 
   @Test("tabs with a duplicate ID or controller are dropped", .rule("CYL-1"))
   func duplicates() {
-    let remarks = Remarks()
+    let remarks = DiagnosticsRecorder()
     let stage = ActionStage(tabs: 0)
     let page = UIViewController()
 
@@ -76,7 +76,7 @@ struct ActionBadInputTests {
   )
   func replacedInside(line: String) {
     let stage = ActionStage(tabs: 3, action: .perform {})
-    stage.delegate.hearsControls = true
+    stage.delegate.recordsControls = true
     var wasReached = false
     stage.journal.onRecord = {
       [weak controller = stage.controller, weak journal = stage.journal] told in
@@ -108,7 +108,7 @@ struct ActionBadInputTests {
   )
   func actionGoes(isReplaced: Bool) {
     let stage = ActionStage(tabs: 2)
-    stage.delegate.hearsControls = true
+    stage.delegate.recordsControls = true
     stage.controller.action = ActionStage.action(
       .perform { [weak controller = stage.controller] in
         controller?.action = isReplaced ? ActionStage.action(.perform {}) : nil

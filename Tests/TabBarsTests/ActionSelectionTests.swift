@@ -210,7 +210,7 @@ struct ActionSelectionTests {
   )
   func controls() {
     let stage = ActionStage(tabs: 4, action: .perform {}) { _ in UIViewController() }
-    stage.delegate.hearsControls = true
+    stage.delegate.recordsControls = true
 
     stage.tap("Two")
     stage.tap("Two")
@@ -230,8 +230,8 @@ struct ActionSelectionTests {
   func twoControllers() {
     let one = ActionStage(tabs: 2, action: .perform {})
     let other = ActionStage(tabs: 2, action: .perform {})
-    one.delegate.hearsControls = true
-    other.delegate.hearsControls = true
+    one.delegate.recordsControls = true
+    other.delegate.recordsControls = true
 
     other.tap("Plus")
     one.tap("Plus")
@@ -262,7 +262,7 @@ struct ActionSelectionTests {
   @Test("the delegate is notified of long presses and double taps")
   func rests() {
     let stage = ActionStage(tabs: 2) { _ in UIViewController() }
-    stage.delegate.takesLongPresses = true
+    stage.delegate.handlesLongPresses = true
     let two = stage.bar.itemViews[1]
     let middle = two.convert(CGPoint(x: two.bounds.midX, y: two.bounds.midY), to: nil)
 

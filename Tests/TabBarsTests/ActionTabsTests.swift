@@ -183,7 +183,7 @@ struct ActionTabsTests {
     .rule("CYL-16")
   )
   func five() {
-    let remarks = Remarks()
+    let remarks = DiagnosticsRecorder()
     let stage = ActionStage(tabs: 7)
 
     #expect(stage.controller.viewControllers?.count == 5)
@@ -220,7 +220,7 @@ struct ActionTabsTests {
 
   @Test("setting UITab objects is refused and changes nothing", .rule("TBS-20"))
   func tabObjects() {
-    let remarks = Remarks()
+    let remarks = DiagnosticsRecorder()
     let stage = ActionStage(tabs: 2)
 
     stage.controller.tabs = [
@@ -246,7 +246,7 @@ struct ActionTabsTests {
 
 /// Records the diagnostics of the module during its lifetime.
 @MainActor
-final class Remarks {
+final class DiagnosticsRecorder {
   let journal = Journal()
   private let old = TabBarDiagnostics.report
 

@@ -50,7 +50,7 @@ struct CustomRestorationTests {
   }
 
   /// Saves the state of one simulator and restores it on another.
-  private func comeBack(
+  private func restore(
     from first: UIViewController,
     to second: UIViewController,
     meanwhile work: () -> Void
@@ -73,7 +73,7 @@ struct CustomRestorationTests {
   func customBar() {
     let (first, second) = (custom(stacks()), custom(stacks()))
 
-    let phone = comeBack(from: first, to: second) {
+    let phone = restore(from: first, to: second) {
       first.selectedIndex = 2
       list(first.tabs[2].controller)?.contentOffset.y = 700
       first.selectedIndex = 1
@@ -93,7 +93,7 @@ struct CustomRestorationTests {
   func actionBar() {
     let (first, second) = (action(stacks()), action(stacks()))
 
-    let phone = comeBack(from: first, to: second) { first.selectedIndex = 2 }
+    let phone = restore(from: first, to: second) { first.selectedIndex = 2 }
 
     #expect(second.selectedIndex == 2)
     #expect(second.tabBarView.selectedID == "Three")
@@ -109,8 +109,8 @@ struct CustomRestorationTests {
     second.tabs.reverse()
     fourth.barTabs.reverse()
 
-    _ = comeBack(from: first, to: second) { first.selectedIndex = 2 }
-    _ = comeBack(from: third, to: fourth) { third.selectedIndex = 2 }
+    _ = restore(from: first, to: second) { first.selectedIndex = 2 }
+    _ = restore(from: third, to: fourth) { third.selectedIndex = 2 }
 
     #expect(second.selectedTabID == "Three")
     #expect(second.selectedIndex == 0)
@@ -122,7 +122,7 @@ struct CustomRestorationTests {
   func gone() {
     let (first, second) = (custom(stacks()), custom(Array(stacks().prefix(2))))
 
-    _ = comeBack(from: first, to: second) { first.selectedIndex = 2 }
+    _ = restore(from: first, to: second) { first.selectedIndex = 2 }
 
     #expect(second.selectedIndex == 0)
   }

@@ -319,7 +319,7 @@ struct CustomTabsTests {
     let place = stage.bar.itemViews[1]
 
     for takes in [true, false] {
-      stage.delegate.takesLongPresses = takes
+      stage.delegate.handlesLongPresses = takes
       stage.phone.advance(by: 1)
       stage.phone.longPress(at: place.convert(CGPoint(x: 20, y: 20), to: nil))
       #expect(

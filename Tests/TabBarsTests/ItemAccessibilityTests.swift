@@ -70,7 +70,7 @@ struct ItemAccessibilityTests {
   )
   func largeContent() {
     let stage = CustomStage(tabs: 2)
-    stage.delegate.takesLongPresses = true
+    stage.delegate.handlesLongPresses = true
     stage.phone.textScale = 3
     _ = stage.told()
     let item = stage.item(1)

@@ -96,7 +96,7 @@ struct MotionHookTests {
   @Test("a cancelled touch ends the highlight", .rule("ES-3"))
   func cancelled() {
     let stage = stage()
-    stage.delegate.takesLongPresses = true
+    stage.delegate.handlesLongPresses = true
 
     stage.phone.press(at: middle(stage, 1))
     stage.phone.advance(by: 1)

@@ -13,8 +13,8 @@ final class RecordingActionTabsDelegate: NSObject, ActionTabBarControllerDelegat
   var allows = true
   var animator: UIViewControllerAnimatedTransitioning?
   var interaction: UIViewControllerInteractiveTransitioning?
-  var hearsControls = false
-  var takesLongPresses = false
+  var recordsControls = false
+  var handlesLongPresses = false
 
   func tabBarController(_ controller: ActionTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
@@ -43,12 +43,12 @@ final class RecordingActionTabsDelegate: NSObject, ActionTabBarControllerDelegat
     _ controller: ActionTabBarController,
     didSelectControl control: UIControl
   ) {
-    if hearsControls { journal.record("control \(control.accessibilityLabel ?? "")") }
+    if recordsControls { journal.record("control \(control.accessibilityLabel ?? "")") }
   }
 
   func tabBarController(_ controller: ActionTabBarController, takesLongPressOn tab: Tab) -> Bool {
     journal.record("rest \(tab.id.name)")
-    return takesLongPresses
+    return handlesLongPresses
   }
 
   func tabBarController(_ controller: ActionTabBarController, didDoubleTap tab: Tab) {

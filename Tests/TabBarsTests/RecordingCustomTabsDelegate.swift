@@ -8,7 +8,7 @@ import UIKit
 final class RecordingCustomTabsDelegate: CustomTabBarControllerDelegate {
   let journal = Journal()
   var answer: (Tab) -> TabSelectionAnswer = { _ in .allow }
-  var takesLongPresses = false
+  var handlesLongPresses = false
 
   func tabBarController(_ controller: CustomTabBarController, answerToTapOn tab: Tab)
     -> TabSelectionAnswer
@@ -35,7 +35,7 @@ final class RecordingCustomTabsDelegate: CustomTabBarControllerDelegate {
 
   func tabBarController(_ controller: CustomTabBarController, takesLongPressOn tab: Tab) -> Bool {
     journal.record("rest \(tab.id.name)")
-    return takesLongPresses
+    return handlesLongPresses
   }
 
   func tabBarController(_ controller: CustomTabBarController, didDoubleTap tab: Tab) {

@@ -7,10 +7,10 @@ import Testing
 struct TabSelectionMachineTests {
   typealias Machine = TabSelectionMachine<String>
 
-  private func machine(_ ids: String...) -> Machine {
-    var machine = Machine()
-    _ = machine.replace(with: ids)
-    return machine
+  private func stateMachine(_ ids: String...) -> Machine {
+    var stateMachine = Machine()
+    _ = stateMachine.replace(with: ids)
+    return stateMachine
   }
 
   private func change(_ old: String?, _ new: String, _ origin: Machine.Origin) -> [Machine.Effect] {
@@ -26,12 +26,12 @@ struct TabSelectionMachineTests {
     .rule("CYL-63")
   )
   func allowed() {
-    var machine = machine("a", "b")
+    var stateMachine = stateMachine("a", "b")
 
-    #expect(machine.tap("b") == [.ask("b")])
-    #expect(machine.selected == "a")
-    #expect(machine.answer(.allow, to: "b") == change("a", "b", .user))
-    #expect(machine.selected == "b")
+    #expect(stateMachine.tap("b") == [.ask("b")])
+    #expect(stateMachine.selected == "a")
+    #expect(stateMachine.answer(.allow, to: "b") == change("a", "b", .user))
+    #expect(stateMachine.selected == "b")
   }
 
   @Test(
@@ -41,23 +41,23 @@ struct TabSelectionMachineTests {
   )
   func denied() {
     for decision in [TabSelectionDecision.deny, .intercept] {
-      var machine = machine("a", "b")
-      _ = machine.tap("b")
+      var stateMachine = stateMachine("a", "b")
+      _ = stateMachine.tap("b")
 
-      #expect(machine.answer(decision, to: "b") == [.denied("b")])
-      #expect(machine.selected == "a")
+      #expect(stateMachine.answer(decision, to: "b") == [.denied("b")])
+      #expect(stateMachine.selected == "a")
 
-      _ = machine.tap("b")
-      #expect(machine.answer(.allow, to: "b") == change("a", "b", .user))
+      _ = stateMachine.tap("b")
+      #expect(stateMachine.answer(.allow, to: "b") == change("a", "b", .user))
     }
   }
 
   @Test("a tap on the selected tab also requests a decision and changes nothing", .rule("RDV-51"))
   func reselected() {
-    var machine = machine("a", "b")
+    var stateMachine = stateMachine("a", "b")
 
-    #expect(machine.tap("a") == [.ask("a")])
-    #expect(machine.answer(.allow, to: "a") == [.didReselect("a")])
+    #expect(stateMachine.tap("a") == [.ask("a")])
+    #expect(stateMachine.answer(.allow, to: "a") == [.didReselect("a")])
   }
 
   @Test(
@@ -67,23 +67,23 @@ struct TabSelectionMachineTests {
     .rule("RDV-16")
   )
   func program() {
-    var machine = machine("a", "b")
+    var stateMachine = stateMachine("a", "b")
 
-    #expect(machine.select("b") == change("a", "b", .program))
-    #expect(machine.select("b") == [])
-    #expect(machine.select("nobody") == [])
+    #expect(stateMachine.select("b") == change("a", "b", .program))
+    #expect(stateMachine.select("b") == [])
+    #expect(stateMachine.select("nobody") == [])
   }
 
   @Test("a postponed tap selects once when it is resumed", .rule("TBS-1"))
   func postponed() throws {
-    var machine = machine("a", "b")
-    _ = machine.tap("b")
-    #expect(machine.answer(.postpone, to: "b") == [.denied("b")])
-    let ticket = try #require(machine.ticket)
-    #expect(machine.selected == "a")
+    var stateMachine = stateMachine("a", "b")
+    _ = stateMachine.tap("b")
+    #expect(stateMachine.answer(.postpone, to: "b") == [.denied("b")])
+    let ticket = try #require(stateMachine.ticket)
+    #expect(stateMachine.selected == "a")
 
-    #expect(machine.resume(ticket, allowing: true) == change("a", "b", .user))
-    #expect(machine.resume(ticket, allowing: true) == [])
+    #expect(stateMachine.resume(ticket, allowing: true) == change("a", "b", .user))
+    #expect(stateMachine.resume(ticket, allowing: true) == [])
   }
 
   @Test(
@@ -92,21 +92,21 @@ struct TabSelectionMachineTests {
   )
   func forgotten() throws {
     let interruptions: [(inout Machine) -> Void] = [
-      { machine in _ = machine.resume(machine.ticket ?? 0, allowing: false) },
-      { machine in _ = machine.tap("c") },
-      { machine in _ = machine.select("c") },
-      { machine in _ = machine.replace(with: ["a", "c"]) },
+      { stateMachine in _ = stateMachine.resume(stateMachine.ticket ?? 0, allowing: false) },
+      { stateMachine in _ = stateMachine.tap("c") },
+      { stateMachine in _ = stateMachine.select("c") },
+      { stateMachine in _ = stateMachine.replace(with: ["a", "c"]) },
     ]
     for interrupt in interruptions {
-      var machine = machine("a", "b", "c")
-      _ = machine.tap("b")
-      _ = machine.answer(.postpone, to: "b")
-      let ticket = try #require(machine.ticket)
+      var stateMachine = stateMachine("a", "b", "c")
+      _ = stateMachine.tap("b")
+      _ = stateMachine.answer(.postpone, to: "b")
+      let ticket = try #require(stateMachine.ticket)
 
-      interrupt(&machine)
+      interrupt(&stateMachine)
 
-      #expect(machine.resume(ticket, allowing: true) == [])
-      #expect(machine.selected != "b")
+      #expect(stateMachine.resume(ticket, allowing: true) == [])
+      #expect(stateMachine.selected != "b")
     }
   }
 
@@ -115,59 +115,59 @@ struct TabSelectionMachineTests {
     .rule("RDV-15")
   )
   func replaced() {
-    var machine = machine("a", "b", "c")
-    _ = machine.select("c")
+    var stateMachine = stateMachine("a", "b", "c")
+    _ = stateMachine.select("c")
 
-    #expect(machine.replace(with: ["c", "a"]) == [])
-    #expect(machine.selectedIndex == 0)
-    #expect(machine.replace(with: ["x", "y"]) == change("c", "x", .replacement))
-    _ = machine.select("y")
-    #expect(machine.replace(with: ["z"]) == change("y", "z", .replacement))
-    #expect(machine.replace(with: []) == [.change(from: "z", to: nil, origin: .replacement)])
-    #expect(machine.replace(with: []) == [])
-    #expect(machine.replace(with: ["q"]) == change(nil, "q", .replacement))
+    #expect(stateMachine.replace(with: ["c", "a"]) == [])
+    #expect(stateMachine.selectedIndex == 0)
+    #expect(stateMachine.replace(with: ["x", "y"]) == change("c", "x", .replacement))
+    _ = stateMachine.select("y")
+    #expect(stateMachine.replace(with: ["z"]) == change("y", "z", .replacement))
+    #expect(stateMachine.replace(with: []) == [.change(from: "z", to: nil, origin: .replacement)])
+    #expect(stateMachine.replace(with: []) == [])
+    #expect(stateMachine.replace(with: ["q"]) == change(nil, "q", .replacement))
   }
 
   @Test("of two tabs with the same ID the first is used")
   func duplicates() {
-    let machine = machine("a", "b", "a")
+    let stateMachine = stateMachine("a", "b", "a")
 
-    #expect(machine.ids == ["a", "b"])
+    #expect(stateMachine.ids == ["a", "b"])
   }
 
   @Test("a disabled tab ignores taps, but code can select it", .rule("RAM-6"))
   func disabled() {
-    var machine = machine("a", "b")
-    machine.disabled = ["b"]
+    var stateMachine = stateMachine("a", "b")
+    stateMachine.disabled = ["b"]
 
-    #expect(machine.tap("b") == [])
-    #expect(machine.select("b") == change("a", "b", .program))
+    #expect(stateMachine.tap("b") == [])
+    #expect(stateMachine.select("b") == change("a", "b", .program))
   }
 
   @Test("while a decision is pending, other taps and answers for other tabs are ignored")
   func openQuestion() {
-    var machine = machine("a", "b", "c")
-    _ = machine.tap("b")
+    var stateMachine = stateMachine("a", "b", "c")
+    _ = stateMachine.tap("b")
 
-    #expect(machine.tap("c") == [])
-    #expect(machine.answer(.allow, to: "c") == [])
-    #expect(machine.answer(.allow, to: "b") == change("a", "b", .user))
+    #expect(stateMachine.tap("c") == [])
+    #expect(stateMachine.answer(.allow, to: "c") == [])
+    #expect(stateMachine.answer(.allow, to: "b") == change("a", "b", .user))
   }
 
   @Test("a tab removed while its decision is pending is not selected")
   func goneWhileAsked() {
-    var machine = machine("a", "b")
-    _ = machine.tap("b")
-    _ = machine.replace(with: ["a"])
+    var stateMachine = stateMachine("a", "b")
+    _ = stateMachine.tap("b")
+    _ = stateMachine.replace(with: ["a"])
 
-    #expect(machine.answer(.allow, to: "b") == [])
-    #expect(machine.selected == "a")
+    #expect(stateMachine.answer(.allow, to: "b") == [])
+    #expect(stateMachine.selected == "a")
   }
 
   @Test("after random operations exactly one existing tab is selected", arguments: 1...20)
   func invariants(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var machine = Machine()
+    var stateMachine = Machine()
     let names = ["a", "b", "c", "d", "e"]
     var current: String?
     for _ in 0..<500 {
@@ -175,25 +175,25 @@ struct TabSelectionMachineTests {
       let effects: [Machine.Effect] =
         switch Int.random(in: 0..<6, using: &random) {
         case 0:
-          machine.replace(
+          stateMachine.replace(
             with: names.shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random)) + []
           )
-        case 1: machine.select(name)
-        case 2: machine.tap(name)
+        case 1: stateMachine.select(name)
+        case 2: stateMachine.tap(name)
         case 3:
-          machine.answer(
+          stateMachine.answer(
             [.allow, .deny, .intercept, .postpone].randomElement(using: &random)!,
             to: name
           )
-        case 4: machine.resume(machine.ticket ?? 0, allowing: Bool.random(using: &random))
-        default: machine.answer(.allow, to: name)
+        case 4: stateMachine.resume(stateMachine.ticket ?? 0, allowing: Bool.random(using: &random))
+        default: stateMachine.answer(.allow, to: name)
         }
       for case .change(let old, let new, _) in effects {
         #expect(old == current)
         current = new
       }
-      #expect(machine.selected == current)
-      #expect(machine.ids.isEmpty ? current == nil : machine.ids.contains(current ?? ""))
+      #expect(stateMachine.selected == current)
+      #expect(stateMachine.ids.isEmpty ? current == nil : stateMachine.ids.contains(current ?? ""))
     }
   }
 }

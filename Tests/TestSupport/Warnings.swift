@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 public func warnings(during work: () throws -> Void) rethrows -> [String] {
   var warnings: [String] = []
-  Log.forgetWrittenMessages()
+  Log.resetWrittenMessages()
   Log.sink = { warnings.append($0) }
   defer { Log.sink = nil }
   try work()

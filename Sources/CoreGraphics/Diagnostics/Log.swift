@@ -25,7 +25,7 @@ package enum Log {
   /// Clears the record of written messages, so that they can be written again.
   ///
   /// Used by tests.
-  package static func forgetWrittenMessages() {
+  package static func resetWrittenMessages() {
     lock.withLock { written.removeAll() }
   }
 }

@@ -52,7 +52,7 @@ extension CGContext {
   ) {
     let fill = GradientFill(
       shape: shape,
-      colors: gradient.colors.map(faded),
+      colors: gradient.colors.map(applyingAlpha),
       locations: gradient.locations,
       extends: !options.isEmpty
     )
@@ -102,7 +102,7 @@ extension CGContext {
   /// Draws glyphs with the upper-left corner of the text at a point.
   package func draw(_ text: ShapedText, at origin: CGPoint, color: CGColor) {
     guard origin.isFinite else { return }
-    add(.text(text, origin: origin, color: faded(color)))
+    add(.text(text, origin: origin, color: applyingAlpha(color)))
   }
 
   /// Adds prepared content, such as a display node, to the recording.

@@ -228,13 +228,13 @@ public final class CGContext {
     guard !outline.isEmpty, let path = outline.copy() else { return }
     if let rule {
       if let rect = path.asRect {
-        add(.fillRect(rect, radii: .zero, color: faded(state.fillColor)))
+        add(.fillRect(rect, radii: .zero, color: applyingAlpha(state.fillColor)))
       } else {
-        add(.fillPath(path, rule: rule, color: faded(state.fillColor)))
+        add(.fillPath(path, rule: rule, color: applyingAlpha(state.fillColor)))
       }
     }
     if stroke, state.stroke.width > 0 {
-      add(.strokePath(path, style: state.stroke, color: faded(state.strokeColor)))
+      add(.strokePath(path, style: state.stroke, color: applyingAlpha(state.strokeColor)))
     }
   }
 
@@ -244,7 +244,7 @@ public final class CGContext {
   public func fill(_ rect: CGRect) {
     let rect = rect.isInfinite ? paintableRect : rect.standardized
     guard rect.isFinite, !rect.isEmpty else { return }
-    add(.fillRect(rect, radii: .zero, color: faded(state.fillColor)))
+    add(.fillRect(rect, radii: .zero, color: applyingAlpha(state.fillColor)))
   }
 
   /// Fills rectangles.
@@ -317,7 +317,7 @@ public final class CGContext {
   }
 
   /// Returns a color multiplied by the current opacity.
-  func faded(_ color: CGColor) -> CGColor {
+  func applyingAlpha(_ color: CGColor) -> CGColor {
     guard state.alpha < 1 else { return color }
     return color.copy(alpha: color.alpha * state.alpha) ?? color
   }

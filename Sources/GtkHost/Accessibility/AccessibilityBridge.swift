@@ -50,27 +50,27 @@ import UIKitCore
     UIAccessibility.observer = { [weak self] in self?.take($0, $1) }
     AccessibilityFocus.observer = { [weak self] in self?.focusMoved(to: $0) }
     followFocus()
-    watchBus()
+    observeBus()
   }
 
   // MARK: Accessibility bus
 
-  private func watchBus() {
+  private func observeBus() {
     g_bus_watch_name(
       G_BUS_TYPE_SESSION,
       Self.service,
       G_BUS_NAME_WATCHER_FLAGS_AUTO_START,
       { connection, _, _, _ in
         nonisolated(unsafe) let connection = connection
-        MainActor.assumeIsolated { AccessibilityBridge.current?.busCame(connection) }
+        MainActor.assumeIsolated { AccessibilityBridge.current?.busAppeared(connection) }
       },
-      { _, _, _ in MainActor.assumeIsolated { AccessibilityBridge.current?.busWent() } },
+      { _, _, _ in MainActor.assumeIsolated { AccessibilityBridge.current?.busVanished() } },
       nil,
       nil
     )
   }
 
-  private func busCame(_ connection: OpaquePointer?) {
+  private func busAppeared(_ connection: OpaquePointer?) {
     guard !isConnected else { return }
     isConnected = true
     _ = root
@@ -81,7 +81,7 @@ import UIKitCore
   /// Discards all objects when the bus ends.
   ///
   /// Programs on a new bus get new objects.
-  private func busWent() {
+  private func busVanished() {
     guard isConnected else { return }
     isConnected = false
     reader.lose()
@@ -102,11 +102,11 @@ import UIKitCore
     return made
   }
 
-  private var isHeard: Bool { !listeners.isEmpty }
+  private var hasListeners: Bool { !listeners.isEmpty }
 
-  fileprivate static func listenerCame(_ number: guint) { current?.listeners.insert(number) }
+  fileprivate static func listenerAppeared(_ number: guint) { current?.listeners.insert(number) }
 
-  fileprivate static func listenerWent(_ number: guint) { current?.listeners.remove(number) }
+  fileprivate static func listenerVanished(_ number: guint) { current?.listeners.remove(number) }
 
   // MARK: Windows
 
@@ -123,7 +123,7 @@ import UIKitCore
   private func open(_ host: GtkWindowHost) {
     guard let application else { return }
     let window = AccessibleWindow(host: host, parent: application) { [weak self] in
-      self?.isHeard ?? false
+      self?.hasListeners ?? false
     }
     host.accessible = window
     application.add(window)
@@ -183,13 +183,13 @@ import UIKitCore
 
   func add(_ window: AccessibleWindow) {
     windows.append(window)
-    tellAdded(window, at: windows.count - 1)
+    notifyAdded(window, at: windows.count - 1)
   }
 
   func remove(_ window: AccessibleWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: index)
-    tellRemoved(window, at: index)
+    notifyRemoved(window, at: index)
   }
 }
 
@@ -212,14 +212,14 @@ import UIKitCore
       nonisolated(unsafe) let type = type
       return MainThread.answer {
         let number = AtkLibrary.add?(hook, type) ?? 0
-        if number != 0 { AccessibilityBridge.listenerCame(number) }
+        if number != 0 { AccessibilityBridge.listenerAppeared(number) }
         return number
       }
     }
     table.pointee.remove_global_event_listener = { number in
       MainActor.assumeIsolated {
         AtkLibrary.remove?(number)
-        AccessibilityBridge.listenerWent(number)
+        AccessibilityBridge.listenerVanished(number)
       }
     }
   }

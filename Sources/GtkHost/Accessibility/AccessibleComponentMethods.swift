@@ -16,31 +16,31 @@ import CoreGraphics
     table.pointee.grab_focus = { component in
       nonisolated(unsafe) let component = component
       return MainThread.answer {
-        AccessibleComponentMethods.thing(component)?.grabFocus() == true
+        AccessibleComponentMethods.node(component)?.grabFocus() == true
       }
         ? 1 : 0
     }
     table.pointee.scroll_to = { component, _ in
       nonisolated(unsafe) let component = component
       return MainThread.answer {
-        AccessibleComponentMethods.thing(component)?.scrollIntoView() == true
+        AccessibleComponentMethods.node(component)?.scrollIntoView() == true
       } ? 1 : 0
     }
   }
 
-  private static func thing(_ component: OpaquePointer?) -> AccessibleNode? {
-    AccessibleKind.thing(component.map { UnsafeMutableRawPointer($0) })
+  private static func node(_ component: OpaquePointer?) -> AccessibleNode? {
+    AccessibleKind.node(component.map { UnsafeMutableRawPointer($0) })
   }
 
   private static func frame(_ component: OpaquePointer?, in system: AtkCoordType) -> CGRect {
-    guard let thing = thing(component) else { return .zero }
-    let frame = thing.frame
+    guard let node = node(component) else { return .zero }
+    let frame = node.frame
     switch system {
     case ATK_XY_PARENT:
-      let outer = thing.parent?.frame.origin ?? .zero
+      let outer = node.parent?.frame.origin ?? .zero
       return frame.offsetBy(dx: -outer.x, dy: -outer.y)
     case ATK_XY_SCREEN:
-      let origin = thing.window?.originOnDesktop ?? .zero
+      let origin = node.window?.originOnDesktop ?? .zero
       return frame.offsetBy(dx: origin.x, dy: origin.y)
     default: return frame
     }
@@ -54,13 +54,13 @@ import CoreGraphics
     table.pointee.get_n_actions = { action in
       nonisolated(unsafe) let action = action
       return MainThread.answer {
-        gint(AccessibleActionMethods.thing(action)?.actionNames.count ?? 0)
+        gint(AccessibleActionMethods.node(action)?.actionNames.count ?? 0)
       }
     }
     table.pointee.do_action = { action, index in
       nonisolated(unsafe) let action = action
       return MainThread.answer {
-        AccessibleActionMethods.thing(action)?.perform(action: Int(index)) == true
+        AccessibleActionMethods.node(action)?.perform(action: Int(index)) == true
       } ? 1 : 0
     }
     table.pointee.get_name = { action, index in
@@ -73,14 +73,14 @@ import CoreGraphics
     }
   }
 
-  private static func thing(_ action: OpaquePointer?) -> AccessibleNode? {
-    AccessibleKind.thing(action.map { UnsafeMutableRawPointer($0) })
+  private static func node(_ action: OpaquePointer?) -> AccessibleNode? {
+    AccessibleKind.node(action.map { UnsafeMutableRawPointer($0) })
   }
 
   private static func name(_ action: OpaquePointer?, _ index: Int) -> UnsafePointer<CChar>? {
-    guard let thing = thing(action) else { return nil }
-    let names = thing.actionNames
-    return names.indices.contains(index) ? thing.keep(names[index], as: .action(index)) : nil
+    guard let node = node(action) else { return nil }
+    let names = node.actionNames
+    return names.indices.contains(index) ? node.store(names[index], as: .action(index)) : nil
   }
 }
 
@@ -91,19 +91,19 @@ import CoreGraphics
     table.pointee.add_selection = { selection, index in
       nonisolated(unsafe) let selection = selection
       return MainThread.answer {
-        AccessibleSelectionMethods.thing(selection)?.select(child: Int(index)) == true
+        AccessibleSelectionMethods.node(selection)?.select(child: Int(index)) == true
       } ? 1 : 0
     }
     table.pointee.get_selection_count = { selection in
       nonisolated(unsafe) let selection = selection
       return MainThread.answer {
-        gint(AccessibleSelectionMethods.thing(selection)?.selectedChildren.count ?? 0)
+        gint(AccessibleSelectionMethods.node(selection)?.selectedChildren.count ?? 0)
       }
     }
     table.pointee.ref_selection = { selection, index in
       nonisolated(unsafe) let selection = selection
       return MainThread.answer {
-        let chosen = AccessibleSelectionMethods.thing(selection)?.selectedChildren ?? []
+        let chosen = AccessibleSelectionMethods.node(selection)?.selectedChildren ?? []
         let index = Int(index)
         return chosen.indices.contains(index) ? chosen[index].retainedObject() : nil
       }
@@ -111,15 +111,15 @@ import CoreGraphics
     table.pointee.is_child_selected = { selection, index in
       nonisolated(unsafe) let selection = selection
       return MainThread.answer {
-        let children = AccessibleSelectionMethods.thing(selection)?.children ?? []
+        let children = AccessibleSelectionMethods.node(selection)?.children ?? []
         let index = Int(index)
         return children.indices.contains(index) && children[index].has(ATK_STATE_SELECTED)
       } ? 1 : 0
     }
   }
 
-  private static func thing(_ selection: OpaquePointer?) -> AccessibleNode? {
-    AccessibleKind.thing(selection.map { UnsafeMutableRawPointer($0) })
+  private static func node(_ selection: OpaquePointer?) -> AccessibleNode? {
+    AccessibleKind.node(selection.map { UnsafeMutableRawPointer($0) })
   }
 }
 
@@ -152,6 +152,6 @@ import CoreGraphics
   }
 
   private static func number(_ value: OpaquePointer?) -> AccessibleValue? {
-    AccessibleKind.thing(value.map { UnsafeMutableRawPointer($0) })?.number
+    AccessibleKind.node(value.map { UnsafeMutableRawPointer($0) })?.number
   }
 }

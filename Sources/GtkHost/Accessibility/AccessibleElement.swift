@@ -8,7 +8,7 @@ import UIKitCore
 @MainActor final class AccessibleElement: AccessibleNode {
   private(set) weak var source: _UIAccessibleObject?
   let identity: ObjectIdentifier
-  private(set) var shown: AccessibilityNode.Shown
+  private(set) var shown: AccessibilityNode.Properties
   private unowned let frameWindow: AccessibleWindow
 
   init(_ node: AccessibilityNode, in parent: AccessibleNode, of window: AccessibleWindow) {

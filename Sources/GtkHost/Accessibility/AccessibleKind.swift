@@ -19,25 +19,25 @@ import CGtk4
   }
 
   final class OwnerBox {
-    weak var thing: AccessibleNode?
-    init(_ thing: AccessibleNode) { self.thing = thing }
+    weak var node: AccessibleNode?
+    init(_ node: AccessibleNode) { self.node = node }
   }
 
   private static var types: [AccessibleKind: GType] = [:]
   fileprivate static var parentClass: UnsafeMutablePointer<GObjectClass>?
 
-  func makeObject(for thing: AccessibleNode) -> UnsafeMutablePointer<AtkObject> {
+  func makeObject(for node: AccessibleNode) -> UnsafeMutablePointer<AtkObject> {
     let object = g_object_new_with_properties(type, 0, nil, nil)
     let pointer = UnsafeMutableRawPointer(object.unsafelyUnwrapped)
     pointer.assumingMemoryBound(to: Instance.self).pointee.owner =
-      Unmanaged.passRetained(OwnerBox(thing)).toOpaque()
+      Unmanaged.passRetained(OwnerBox(node)).toOpaque()
     return pointer.assumingMemoryBound(to: AtkObject.self)
   }
 
   /// Returns the node of an ATK object while it exists.
-  static func thing(_ object: UnsafeMutableRawPointer?) -> AccessibleNode? {
+  static func node(_ object: UnsafeMutableRawPointer?) -> AccessibleNode? {
     guard let box = object?.assumingMemoryBound(to: Instance.self).pointee.owner else { return nil }
-    return Unmanaged<OwnerBox>.fromOpaque(box).takeUnretainedValue().thing
+    return Unmanaged<OwnerBox>.fromOpaque(box).takeUnretainedValue().node
   }
 
   private var type: GType {

@@ -74,7 +74,7 @@ import CoreGraphics
     return object
   }
 
-  func keep(_ text: String, as slot: Text) -> UnsafePointer<CChar>? {
+  func store(_ text: String, as slot: Text) -> UnsafePointer<CChar>? {
     if let old = texts[slot] {
       if String(cString: old) == text { return UnsafePointer(old) }
       free(old)

@@ -23,23 +23,23 @@ import CAtk
     table.pointee.get_name = { object in
       nonisolated(unsafe) let object = object
       return MainThread.answer {
-        AccessibleKind.thing(object).flatMap { $0.keep($0.name, as: .name) }
+        AccessibleKind.node(object).flatMap { $0.store($0.name, as: .name) }
       }
     }
     table.pointee.get_description = { object in
       nonisolated(unsafe) let object = object
       return MainThread.answer {
-        AccessibleKind.thing(object).flatMap { $0.keep($0.note, as: .description) }
+        AccessibleKind.node(object).flatMap { $0.store($0.note, as: .description) }
       }
     }
     table.pointee.get_role = { object in
       nonisolated(unsafe) let object = object
-      return MainThread.answer { AccessibleKind.thing(object)?.role ?? ATK_ROLE_INVALID }
+      return MainThread.answer { AccessibleKind.node(object)?.role ?? ATK_ROLE_INVALID }
     }
     table.pointee.get_attributes = { object in
       nonisolated(unsafe) let object = object
       return MainThread.answer {
-        AccessibleObjectMethods.list(AccessibleKind.thing(object)?.attributes ?? [:])
+        AccessibleObjectMethods.list(AccessibleKind.node(object)?.attributes ?? [:])
       }
     }
   }
@@ -47,23 +47,23 @@ import CAtk
   private static func installFamily(in table: UnsafeMutablePointer<AtkObjectClass>) {
     table.pointee.get_parent = { object in
       nonisolated(unsafe) let object = object
-      return MainThread.answer { AccessibleKind.thing(object)?.parent?.makeObject() }
+      return MainThread.answer { AccessibleKind.node(object)?.parent?.makeObject() }
     }
     table.pointee.get_n_children = { object in
       nonisolated(unsafe) let object = object
-      return MainThread.answer { gint(AccessibleKind.thing(object)?.children.count ?? 0) }
+      return MainThread.answer { gint(AccessibleKind.node(object)?.children.count ?? 0) }
     }
     table.pointee.ref_child = { object, index in
       nonisolated(unsafe) let object = object
       return MainThread.answer {
-        let children = AccessibleKind.thing(object)?.children ?? []
+        let children = AccessibleKind.node(object)?.children ?? []
         let index = Int(index)
         return children.indices.contains(index) ? children[index].retainedObject() : nil
       }
     }
     table.pointee.get_index_in_parent = { object in
       nonisolated(unsafe) let object = object
-      return MainThread.answer { gint(AccessibleKind.thing(object)?.index ?? -1) }
+      return MainThread.answer { gint(AccessibleKind.node(object)?.index ?? -1) }
     }
   }
 
@@ -72,7 +72,7 @@ import CAtk
       nonisolated(unsafe) let object = object
       return MainThread.answer {
         let set = atk_state_set_new()
-        for state in AccessibleKind.thing(object)?.states ?? [ATK_STATE_DEFUNCT] {
+        for state in AccessibleKind.node(object)?.states ?? [ATK_STATE_DEFUNCT] {
           atk_state_set_add_state(set, state)
         }
         return set

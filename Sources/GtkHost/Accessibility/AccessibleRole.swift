@@ -15,7 +15,7 @@ import UIKitCore
     (.image, ATK_ROLE_IMAGE),
   ]
 
-  static func role(of shown: AccessibilityNode.Shown, in container: AccessibilityNode.Kind?)
+  static func role(of shown: AccessibilityNode.Properties, in container: AccessibilityNode.Kind?)
     -> AtkRole
   {
     if let role = containers[shown.kind] { return role }
@@ -27,7 +27,7 @@ import UIKitCore
     return elements.first { traits.contains($0.traits) }?.role ?? ATK_ROLE_LABEL
   }
 
-  static func states(of shown: AccessibilityNode.Shown, isFocused: Bool) -> [AtkStateType] {
+  static func states(of shown: AccessibilityNode.Properties, isFocused: Bool) -> [AtkStateType] {
     let traits = shown.element.traits
     var states = [ATK_STATE_VISIBLE]
     if shown.isOnScreen { states.append(ATK_STATE_SHOWING) }
@@ -46,7 +46,7 @@ import UIKitCore
   }
 }
 
-extension AccessibilityNode.Shown {
+extension AccessibilityNode.Properties {
   var isToggle: Bool { element.traits.contains(.toggleButton) }
 
   /// Whether the element can be pressed, unlike plain text.

@@ -31,14 +31,14 @@ import UIKitCore
     let staying = Set(new.map(ObjectIdentifier.init)).intersection(inOrder(old, new))
     parent[keyPath: items] = new
     for (index, item) in old.enumerated().reversed()
-    where !staying.contains(ObjectIdentifier(item)) { parent.tellRemoved(item, at: index) }
+    where !staying.contains(ObjectIdentifier(item)) { parent.notifyRemoved(item, at: index) }
     for (item, node) in zip(new, nodes) { update(item, items, with: node.children) }
     for (index, item) in new.enumerated() where !staying.contains(ObjectIdentifier(item)) {
-      parent.tellAdded(item, at: index)
+      parent.notifyAdded(item, at: index)
     }
-    for (item, changes) in changes { item.tell(changes) }
+    for (item, changes) in changes { item.notify(changes) }
     if changes.contains(where: { $0.changes.contains(.state(ATK_STATE_SELECTED.rawValue)) }) {
-      parent.tellSelection()
+      parent.notifySelection()
     }
   }
 

@@ -14,11 +14,11 @@ import UIKitCore
   private var isStale = true
   private var lookIsDue = false
   /// Whether a program listens to changes.
-  private let isHeard: () -> Bool
+  private let hasListeners: () -> Bool
 
-  init(host: GtkWindowHost, parent: AccessibleNode, isHeard: @escaping () -> Bool) {
+  init(host: GtkWindowHost, parent: AccessibleNode, hasListeners: @escaping () -> Bool) {
     self.host = host
-    self.isHeard = isHeard
+    self.hasListeners = hasListeners
     super.init(parent: parent)
   }
 
@@ -56,7 +56,7 @@ import UIKitCore
   func contentChanged() {
     isStale = true
     guard hasBeenAsked, !lookIsDue else { return }
-    guard isHeard() else { return forget() }
+    guard hasListeners() else { return forget() }
     lookIsDue = true
     host.frameClock.schedule(after: AccessibilityUpdateInterval.pause) { [weak self] in
       MainActor.assumeIsolated {
@@ -99,8 +99,8 @@ import UIKitCore
     guard item !== focused else { return }
     let left = focused
     focused = item
-    left?.tell(ATK_STATE_FOCUSED, false)
-    item?.tell(ATK_STATE_FOCUSED, true)
+    left?.notify(ATK_STATE_FOCUSED, false)
+    item?.notify(ATK_STATE_FOCUSED, true)
   }
 
   /// Returns the element of an object.
@@ -132,8 +132,8 @@ import UIKitCore
     guard let object else { return }
     let isActive = host.isActive
     TBKEmit(object, isActive ? "activate" : "deactivate")
-    tell(ATK_STATE_ACTIVE, isActive)
-    if isActive { focused?.tell(ATK_STATE_FOCUSED, true) }
+    notify(ATK_STATE_ACTIVE, isActive)
+    if isActive { focused?.notify(ATK_STATE_FOCUSED, true) }
   }
 
   func announce(_ text: String) {

@@ -73,7 +73,7 @@ import UIKitCore
   package func setTitle(_ title: String) {
     self.title = title
     gtk_window_set_title(window, title)
-    accessible?.tell([.name])
+    accessible?.notify([.name])
   }
 
   package func close() { gtk_window_close(window) }

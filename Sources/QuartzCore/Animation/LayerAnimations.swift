@@ -186,7 +186,8 @@ final class LayerAnimations {
         transition = change.blend(from: before, at: moment.fraction)
       }
     }
-    copy.look.opacity = copy.look.opacity > 0 ? min(copy.look.opacity, 1) : 0
+    copy.layerAppearance.opacity =
+      copy.layerAppearance.opacity > 0 ? min(copy.layerAppearance.opacity, 1) : 0
   }
 
   /// Updates the presentation layer with what the layer has drawn since.

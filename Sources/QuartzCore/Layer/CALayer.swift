@@ -16,7 +16,7 @@ import CoreGraphics
 /// ```
 open class CALayer: NSObject, CAMediaTiming {
   var geometry = LayerPlacement()
-  var look = LayerAppearance()
+  var layerAppearance = LayerAppearance()
   var flags: LayerFlags = [.nodeDirty, .drawingDirty, .needsLayout]
   var drawing: LayerContents = .none
   var extras: LayerExtras?
@@ -227,13 +227,13 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// The default value is 1. Values outside the range are clamped. Animatable.
   open var opacity: Float {
-    get { look.opacity }
+    get { layerAppearance.opacity }
     set {
       // Sums of additive animations may leave the range; `LayerAnimations` clamps the final value.
       let isSum = flags.contains(.isPresentation)
       let opacity = newValue > 0 ? min(newValue, 1) : 0
-      guard isSum || opacity != look.opacity else { return }
-      change("opacity") { look.opacity = isSum ? newValue : opacity }
+      guard isSum || opacity != layerAppearance.opacity else { return }
+      change("opacity") { layerAppearance.opacity = isSum ? newValue : opacity }
     }
   }
 
@@ -269,10 +269,10 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// The default value is `nil`, which paints nothing. Animatable.
   open var backgroundColor: CGColor? {
-    get { look.backgroundColor }
+    get { layerAppearance.backgroundColor }
     set {
-      guard newValue != look.backgroundColor else { return }
-      change("backgroundColor", redraws: true) { look.backgroundColor = newValue }
+      guard newValue != layerAppearance.backgroundColor else { return }
+      change("backgroundColor", redraws: true) { layerAppearance.backgroundColor = newValue }
     }
   }
 

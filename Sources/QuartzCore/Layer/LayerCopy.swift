@@ -9,7 +9,7 @@ enum LayerCopy {
 
   static func copyValues(of layer: CALayer, to copy: CALayer) {
     copy.geometry = layer.geometry
-    copy.look = layer.look
+    copy.layerAppearance = layer.layerAppearance
     copy.flags.subtract(lookFlags)
     copy.flags.formUnion(layer.flags.intersection(lookFlags))
     copy.drawing = layer.drawing

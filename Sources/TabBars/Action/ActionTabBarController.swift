@@ -48,7 +48,7 @@ open class ActionTabBarController: UITabBarController, BottomBarHost {
     tabBarView.delegate = self
     bottomBar.hidingDuration = 0.2
     bottomBar.changes = { [weak self] isHidden, isDone, animated in
-      self?.tellHiding(isHidden, isDone: isDone, animated: animated)
+      self?.notifyHiding(isHidden, isDone: isDone, animated: animated)
     }
   }
 

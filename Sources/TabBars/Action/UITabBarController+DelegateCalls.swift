@@ -13,7 +13,7 @@ extension UITabBarController {
     #endif
   }
 
-  func tellDelegateOfSelection(of page: UIViewController) {
+  func notifyDelegateOfSelection(of page: UIViewController) {
     #if canImport(ObjectiveC)
       delegate?.tabBarController?(self, didSelect: page)
     #else

@@ -44,7 +44,7 @@ extension TabBarView {
   // CYL-52, CYL-71
   /// Selects the button if its tab is selected.
   func showSelectedAction() {
-    if let actionTabID { actionControl?.isSelected = actionTabID == machine.selected }
+    if let actionTabID { actionControl?.isSelected = actionTabID == stateMachine.selected }
   }
 
   // CYL-42

@@ -16,8 +16,8 @@ extension TabBarView {
     for view in old.values { view.removeFromSuperview() }
     itemHeights = nil
     orderViews()
-    machine.disabled = Set(items.filter { !$0.isEnabled }.map(\.id))
-    perform(machine.replace(with: itemViews.map(\.id)))
+    stateMachine.disabled = Set(items.filter { !$0.isEnabled }.map(\.id))
+    perform(stateMachine.replace(with: itemViews.map(\.id)))
     showSelection()
   }
 
@@ -31,7 +31,7 @@ extension TabBarView {
       return TabBarDiagnostics.report("the tab \(id.name) cannot take the name \(item.id.name)")
     }
     show(item, in: view)
-    if item.isEnabled { machine.disabled.remove(id) } else { machine.disabled.insert(id) }
+    if item.isEnabled { stateMachine.disabled.remove(id) } else { stateMachine.disabled.insert(id) }
     setNeedsLayout()
   }
 

@@ -1,19 +1,19 @@
 import UIKit
 
 extension TabBarView {
-  func tapped(_ id: TabItem.ID) { perform(machine.tap(id)) }
+  func tapped(_ id: TabItem.ID) { perform(stateMachine.tap(id)) }
 
   func rested(_ id: TabItem.ID) -> Bool {
-    machine.canBeTouched(id) && delegate?.tabBar(self, takesLongPressOn: id) ?? false
+    stateMachine.canBeTouched(id) && delegate?.tabBar(self, takesLongPressOn: id) ?? false
   }
 
   func tappedTwice(_ id: TabItem.ID) {
-    if machine.canBeTouched(id) { delegate?.tabBar(self, didDoubleTap: id) }
+    if stateMachine.canBeTouched(id) { delegate?.tabBar(self, didDoubleTap: id) }
   }
 
   /// Continues a postponed selection.
   func resume(_ ticket: Int, allowing isAllowed: Bool) {
-    perform(machine.resume(ticket, allowing: isAllowed))
+    perform(stateMachine.resume(ticket, allowing: isAllowed))
   }
 
   /// Performs effects in order.
@@ -44,12 +44,12 @@ extension TabBarView {
 
   private func ask(about id: TabItem.ID) {
     let answer = delegate?.tabBar(self, answerToTapOn: id) ?? .allow
-    effects += machine.answer(answer.decision, to: id)
+    effects += stateMachine.answer(answer.decision, to: id)
     switch answer {
     case .allow, .deny: break
     case .intercept(let handler): handler()
     case .postpone(let handler):
-      if let number = machine.ticket { handler(TabSelectionTicket(number: number, bar: self)) }
+      if let number = stateMachine.ticket { handler(TabSelectionTicket(number: number, bar: self)) }
     }
   }
 
@@ -59,7 +59,7 @@ extension TabBarView {
   /// animation.
   private func showChange(from old: TabItem.ID?, to new: TabItem.ID?, animated: Bool) {
     for id in [old, new].compactMap({ $0 }) {
-      itemView(for: id)?.setSelected(id == machine.selected, animated: animated)
+      itemView(for: id)?.setSelected(id == stateMachine.selected, animated: animated)
     }
     showSelectedAction()
     guard let duration = style.indicator.duration else { return }
@@ -71,7 +71,7 @@ extension TabBarView {
   /// Updates the appearance of all items.
   func showSelection() {
     for view in itemViews {
-      view.setSelected(view.id == machine.selected, animated: false)
+      view.setSelected(view.id == stateMachine.selected, animated: false)
     }
     showSelectedAction()
     setNeedsLayout()

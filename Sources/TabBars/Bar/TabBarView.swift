@@ -25,7 +25,7 @@ open class TabBarView: UIView {
   /// The size of the action button when it was created; empty for a button with the size of its
   /// contents.
   var actionSize = CGSize.zero
-  var machine = TabSelectionMachine<TabItem.ID>()
+  var stateMachine = TabSelectionMachine<TabItem.ID>()
   /// The pending effects, and whether effects are being performed.
   var effects: [TabSelectionMachine<TabItem.ID>.Effect] = []
   var isPerforming = false
@@ -126,13 +126,13 @@ open class TabBarView: UIView {
   // MARK: Selection
 
   /// The identifier of the selected item, or `nil` if there are no items.
-  open var selectedID: TabItem.ID? { machine.selected }
+  open var selectedID: TabItem.ID? { stateMachine.selected }
 
   /// Selects an item without calling the delegate's `answerToTapOn`; the delegate is notified of
   /// the selection.
   ///
   /// Unknown identifiers are ignored.
-  open func select(_ id: TabItem.ID) { perform(machine.select(id)) }
+  open func select(_ id: TabItem.ID) { perform(stateMachine.select(id)) }
 
   // MARK: Layout
 

@@ -98,14 +98,14 @@ open class TabItemView: UIControl {
   ///
   /// Called when the state, the item or the style changed.
   open func showState() {
-    let look = isSelected ? style.selected.over(style.normal) : style.normal
-    let color = isSelected ? style.selected.color ?? tintColor : look.color ?? .secondaryLabel
+    let appearance = isSelected ? style.selected.over(style.normal) : style.normal
+    let color = isSelected ? style.selected.color ?? tintColor : appearance.color ?? .secondaryLabel
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     titleLabel.text = item.title
-    titleLabel.font = look.font ?? .systemFont(ofSize: 10, weight: .medium)
+    titleLabel.font = appearance.font ?? .systemFont(ofSize: 10, weight: .medium)
     titleLabel.textColor = color
-    backgroundColor = look.backgroundColor
-    backgroundImageView.image = look.backgroundImage
+    backgroundColor = appearance.backgroundColor
+    backgroundImageView.image = appearance.backgroundImage
     badgeView.style = style.badge ?? TabBadgeStyle()
     badgeView.badge = item.cover == nil ? item.badge : nil
     let alpha: CGFloat = item.isEnabled ? (isHighlighted ? 0.6 : 1) : 0.5

@@ -67,15 +67,15 @@ final class BottomBar {
     if !hidden { bar.isHidden = false }
     carrier.carry(inset, in: showed ? page : nil)
     host.view.setNeedsLayout()
-    guard animated else { return cameToRest(hidden: hidden, animated: false) }
+    guard animated else { return didSettle(hidden: hidden, animated: false) }
     UIView.animate(withDuration: hidingDuration) {
       self.host.view.layoutIfNeeded()
     } completion: { [weak self] _ in
-      self?.cameToRest(hidden: hidden, animated: true)
+      self?.didSettle(hidden: hidden, animated: true)
     }
   }
 
-  private func cameToRest(hidden: Bool, animated: Bool) {
+  private func didSettle(hidden: Bool, animated: Bool) {
     guard showed == !hidden, !isTravelling else { return }
     bar.isHidden = hidden
     changes(hidden, true, animated)

@@ -20,12 +20,12 @@ open class TabNavigationController: UINavigationController {
       viewController.hidesBottomBarWhenPushed = viewControllers.count == 1
     }
     super.pushViewController(viewController, animated: animated)
-    tell()
+    notify()
   }
 
   @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
-    defer { tell() }
+    defer { notify() }
     return super.popViewController(animated: animated)
   }
 
@@ -33,13 +33,13 @@ open class TabNavigationController: UINavigationController {
   open override func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
-    defer { tell() }
+    defer { notify() }
     return super.popToViewController(viewController, animated: animated)
   }
 
   @discardableResult
   open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    defer { tell() }
+    defer { notify() }
     return super.popToRootViewController(animated: animated)
   }
 
@@ -50,8 +50,8 @@ open class TabNavigationController: UINavigationController {
       }
     }
     super.setViewControllers(viewControllers, animated: animated)
-    tell()
+    notify()
   }
 
-  private func tell() { bottomBarHost?.bottomBar.stackChanged(self) }
+  private func notify() { bottomBarHost?.bottomBar.stackChanged(self) }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// Values that are `nil` are taken from the style of the bar.
 public struct TabItemStyle: Equatable {
   /// The appearance of an item in one state.
-  public struct Look: Equatable {
+  public struct Appearance: Equatable {
     /// The color of the title and of template images; `nil` for the default color.
     public var color: UIColor?
     /// The font of the title; `nil` for the medium system font of 10 points.
@@ -23,11 +23,11 @@ public struct TabItemStyle: Equatable {
   /// The appearance while another tab is selected.
   ///
   /// By default, no values are set.
-  public var normal = Look()
+  public var normal = Appearance()
   /// The appearance while the tab is selected.
   ///
   /// Values that are `nil` are taken from `normal`, except for the color.
-  public var selected = Look()
+  public var selected = Appearance()
   // RDV-33
   /// The height of the item in points, which may exceed that of the bar; `nil` for the height of
   /// the bar.
@@ -86,13 +86,13 @@ public struct TabItemStyle: Equatable {
   }
 }
 
-extension TabItemStyle.Look {
+extension TabItemStyle.Appearance {
   func over(_ base: Self) -> Self {
-    var look = self
-    look.color = color ?? base.color
-    look.font = font ?? base.font
-    look.backgroundColor = backgroundColor ?? base.backgroundColor
-    look.backgroundImage = backgroundImage ?? base.backgroundImage
-    return look
+    var appearance = self
+    appearance.color = color ?? base.color
+    appearance.font = font ?? base.font
+    appearance.backgroundColor = backgroundColor ?? base.backgroundColor
+    appearance.backgroundImage = backgroundImage ?? base.backgroundImage
+    return appearance
   }
 }

@@ -241,7 +241,7 @@ struct KeyPathTests {
   @Test("a value that does not fit its key path, or is NaN, is ignored with a warning")
   func misfit() {
     var warnings: [String] = []
-    Log.forgetWrittenMessages()
+    Log.resetWrittenMessages()
     Log.sink = { warnings.append($0) }
     defer { Log.sink = nil }
     let layer = CALayer()

@@ -14,7 +14,7 @@ enum BarMetrics {
 
   // M-HAIR-2, R-AX-20
   /// The color of the hairline at the edge of a bar.
-  static let shadowColor = UIColor.answers { traits in
+  static let shadowColor = UIColor.resolvedPerTraits { traits in
     let isStrong = traits.accessibilityContrast == .high
     return traits.userInterfaceStyle == .dark
       ? UIColor(white: 1, alpha: isStrong ? 0.5 : 0.15)
@@ -22,7 +22,7 @@ enum BarMetrics {
   }
   // M-COL-2, M-COL-3, R-AX-20
   /// The color of icon and title of an item that is not selected.
-  static let unselectedColor = UIColor.answers { traits in
+  static let unselectedColor = UIColor.resolvedPerTraits { traits in
     guard traits.accessibilityContrast != .high else {
       return UIColor.systemGray.resolvedColor(with: traits)
     }

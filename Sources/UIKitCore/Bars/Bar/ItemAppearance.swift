@@ -10,7 +10,7 @@ protocol ItemStateAttributes: Equatable, Codable {
 /// `active` is the state of a selected tab or of a pressed button.
 struct ItemAppearanceStates<Style, Attributes: ItemStateAttributes>: Equatable, Codable
 where Style: RawRepresentable & Hashable, Style.RawValue == Int {
-  @ByNumber var style: Style
+  @ArchivedByRawValue var style: Style
   var normal = Attributes()
   var active = Attributes()
   var disabled = Attributes()

@@ -216,7 +216,8 @@ final class NavigationTransition: ContainerTransition {
 
   private func sendDidMove(to pages: [UIViewController]) {
     pendingDidMove.removeAll { page in pages.contains { $0 === page } }
-    for page in pages where page.parent === controller && page.family.movement == .toParent {
+    for page in pages where page.parent === controller && page.containment.parentChange == .toParent
+    {
       page.didMove(toParent: controller)
     }
   }

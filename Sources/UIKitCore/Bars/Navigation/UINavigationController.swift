@@ -395,7 +395,7 @@ open class UINavigationController: UIViewController {
   /// Called after all transitions have ended and the removed pages no longer have a parent.
   func pagesSettled() {
     (parent as? any BottomBarContainer)?.childPagesSettled()
-    tellGroupOfPages()
+    notifyGroupOfPages()
   }
 
   // R-NAV-44

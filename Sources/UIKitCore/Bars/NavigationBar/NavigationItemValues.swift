@@ -3,8 +3,8 @@ struct NavigationItemValues: Equatable, Codable {
   var title: String?
   var prompt: String?
   var backButtonTitle: String?
-  @ByNumber var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
-  @ByNumber var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  @ArchivedByRawValue var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
+  @ArchivedByRawValue var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   var hidesBackButton = false
   var leftItemsSupplementBackButton = false
 

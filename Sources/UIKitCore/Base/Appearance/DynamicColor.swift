@@ -10,7 +10,7 @@ package enum DynamicColor {
   case tint
 
   /// The traits on which a palette color depends.
-  package struct Surroundings: Hashable, Sendable {
+  package struct ColorTraits: Hashable, Sendable {
     package var isDark = false
     package var increasesContrast = false
     package var isElevated = false
@@ -35,9 +35,9 @@ package enum DynamicColor {
     case .fixed(let color):
       return color
     case .palette(let entry):
-      return entry.color(in: Surroundings(traits))
+      return entry.color(in: ColorTraits(traits))
     case .tint:
-      return SystemPalette.blue.color(in: Surroundings(traits))
+      return SystemPalette.blue.color(in: ColorTraits(traits))
     case .provider(let provider):
       guard depth < 16 else { return .clear }
       return provider(traits).source.resolved(with: traits, depth: depth + 1)
@@ -45,7 +45,7 @@ package enum DynamicColor {
   }
 }
 
-extension DynamicColor.Surroundings {
+extension DynamicColor.ColorTraits {
   package init(_ traits: UITraitCollection) {
     self.init(
       isDark: traits.userInterfaceStyle == .dark,

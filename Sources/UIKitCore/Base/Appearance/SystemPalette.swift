@@ -41,10 +41,10 @@ package struct PaletteColor: Hashable, Sendable {
     elevatedHighContrast = darkHighContrast
   }
 
-  /// Creates a color from its values in the order of `surroundings`; fails for another number of
+  /// Creates a color from its values in the order of `colorTraits`; fails for another number of
   /// values.
   package init?(variants: [CGColor]) {
-    guard variants.count == PaletteColor.surroundings.count else { return nil }
+    guard variants.count == PaletteColor.colorTraits.count else { return nil }
     light = variants[0]
     dark = variants[1]
     lightHighContrast = variants[2]
@@ -54,21 +54,21 @@ package struct PaletteColor: Hashable, Sendable {
   }
 
   /// The combinations of traits for which a palette color can differ.
-  package static let surroundings: [DynamicColor.Surroundings] = [
+  package static let colorTraits: [DynamicColor.ColorTraits] = [
     .init(), .init(isDark: true), .init(increasesContrast: true),
     .init(isDark: true, increasesContrast: true), .init(isDark: true, isElevated: true),
     .init(isDark: true, increasesContrast: true, isElevated: true),
   ]
 
-  /// The values in the order of `surroundings`.
-  package var variants: [CGColor] { PaletteColor.surroundings.map(color) }
+  /// The values in the order of `colorTraits`.
+  package var variants: [CGColor] { PaletteColor.colorTraits.map(color) }
 
-  package func color(in surroundings: DynamicColor.Surroundings) -> CGColor {
-    switch (surroundings.isDark, surroundings.increasesContrast) {
+  package func color(in colorTraits: DynamicColor.ColorTraits) -> CGColor {
+    switch (colorTraits.isDark, colorTraits.increasesContrast) {
     case (false, false): light
     case (false, true): lightHighContrast
-    case (true, false): surroundings.isElevated ? elevated : dark
-    case (true, true): surroundings.isElevated ? elevatedHighContrast : darkHighContrast
+    case (true, false): colorTraits.isElevated ? elevated : dark
+    case (true, true): colorTraits.isElevated ? elevatedHighContrast : darkHighContrast
     }
   }
 }

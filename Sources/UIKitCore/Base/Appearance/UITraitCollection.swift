@@ -110,7 +110,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   // MARK: Current traits
 
-  private nonisolated(unsafe) static var inForce: UITraitCollection?
+  private nonisolated(unsafe) static var currentOverride: UITraitCollection?
 
   /// The current traits while no view draws or lays out: those of the main screen.
   nonisolated(unsafe) static var ofMainScreen = TraitValues.fallback
@@ -119,16 +119,16 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   ///
   /// They are set while a view draws or lays out, and otherwise are those of the main screen.
   public static var current: UITraitCollection {
-    get { inForce ?? UITraitCollection(values: ofMainScreen) }
-    set { inForce = newValue }
+    get { currentOverride ?? UITraitCollection(values: ofMainScreen) }
+    set { currentOverride = newValue }
   }
 
   /// Calls a closure with this collection as ``UITraitCollection/current``.
   public func performAsCurrent(_ actions: () -> Void) {
-    let before = UITraitCollection.inForce
-    UITraitCollection.inForce = self
+    let before = UITraitCollection.currentOverride
+    UITraitCollection.currentOverride = self
     actions()
-    UITraitCollection.inForce = before
+    UITraitCollection.currentOverride = before
   }
 }
 

@@ -51,7 +51,7 @@ struct ArchiveError: Error, CustomStringConvertible {
 
 /// An enumeration that is archived by its raw value, without being `Codable`.
 @propertyWrapper
-struct ByNumber<Value: RawRepresentable & Hashable>: Hashable, Codable
+struct ArchivedByRawValue<Value: RawRepresentable & Hashable>: Hashable, Codable
 where Value.RawValue == Int {
   var wrappedValue: Value
 

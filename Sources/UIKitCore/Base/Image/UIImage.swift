@@ -22,7 +22,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   package let content: ImageContent
   private var latest: (tint: CGColor?, node: DisplayNode)?
-  private lazy var renderedImage = ImageArtist.bitmap(of: content)
+  private lazy var renderedImage = ImageRenderer.bitmap(of: content)
 
   package init(content: ImageContent) { self.content = content }
 
@@ -229,7 +229,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// Resizable images keep their edges.
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    ImageArtist.draw(content, in: rect, with: context)
+    ImageRenderer.draw(content, in: rect, with: context)
   }
 
   // MARK: Layer contents
@@ -238,7 +238,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   package func displayNode(tint: CGColor? = nil) -> DisplayNode {
     let tint = tint ?? content.tint?.cgColor
     if let latest, latest.tint == tint { return latest.node }
-    let node = ImageArtist.node(of: content, tint: tint)
+    let node = ImageRenderer.node(of: content, tint: tint)
     latest = (tint, node)
     return node
   }
@@ -256,7 +256,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// Returns whether another image shows the same artwork in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || ImageArtist.areEqual(content, other.content)
+    return self === other || ImageRenderer.areEqual(content, other.content)
   }
 
   open override var hash: Int {

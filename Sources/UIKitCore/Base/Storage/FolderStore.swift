@@ -59,12 +59,12 @@ package final class FolderStore: DataStore {
       unlink(draft)
       throw error
     }
-    carryFolderToDisk()
+    synchronizeFolder()
   }
 
   package func remove(_ name: String) throws(StoreError) {
     guard unlink(path(name)) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .system() }
-    carryFolderToDisk()
+    synchronizeFolder()
   }
 
   private func makeFolder() throws(StoreError) {
@@ -94,7 +94,7 @@ package final class FolderStore: DataStore {
 
   /// Synchronizes the folder, so that the new name survives a loss of power; some file systems do
   /// not support that.
-  private func carryFolderToDisk() {
+  private func synchronizeFolder() {
     let file = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { return }
     fsync(file)

@@ -49,7 +49,7 @@ struct LabelText {
     if case .styled(let text) = content { TextAttributes.shadow(of: text) } else { nil }
   }
 
-  mutating func forgetLines() { lines = [] }
+  mutating func invalidateLayout() { lines = [] }
 
   /// Sets an attribute of all characters, as a property of the label does after its text was set.
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {

@@ -41,7 +41,7 @@ struct StyledText {
 
 extension NSAttributedString {
   /// An immutable copy; the string itself if it is immutable.
-  var unchanging: NSAttributedString {
+  var immutableSnapshot: NSAttributedString {
     self is NSMutableAttributedString ? StyledText(self).attributedString : self
   }
 }

@@ -101,7 +101,7 @@ import QuartzCore
   ///   - title: The title, or `nil` to use the styled title for the normal state.
   ///   - state: The state in which the title is shown.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    attributedTitles[state] = title?.unchanging
+    attributedTitles[state] = title?.immutableSnapshot
     contentChanged()
   }
 

@@ -352,7 +352,7 @@
   /// Redraws the text, because colors, the layout direction, or the scale may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if content.hasOwnColors { content.forgetLines() }
+    if content.hasOwnColors { content.invalidateLayout() }
     setNeedsDisplay()
   }
 

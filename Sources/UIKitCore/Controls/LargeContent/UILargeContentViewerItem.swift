@@ -21,7 +21,7 @@ import Foundation
 
 extension UIView: UILargeContentViewerItem {
   func describeLargeContent(_ change: (LargeContentProperties) -> Void) {
-    say { properties in
+    updateAccessibilityProperties { properties in
       let content = properties.largeContent ?? LargeContentProperties()
       properties.largeContent = content
       change(content)

@@ -69,7 +69,7 @@ extension UIScrollView {
     guard bounds.minY > target.y, hold == nil,
       delegate?.scrollViewShouldScrollToTop(self) ?? true
     else { return false }
-    stopCourse()
+    stopScrollAnimation()
     run(glide(to: target), for: .scrollingToTop)
     return true
   }

@@ -43,7 +43,7 @@ extension ScrollMovementObserver {
 
 extension UIScrollView {
   /// Notifies the observers of a change.
-  func tellMovementObservers() {
+  func notifyMovementObservers() {
     for observer in movementObservers.all { observer.scrollViewMoved(self) }
   }
 

@@ -9,7 +9,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard state == .possible, let scrollView else { return }
-    if scrollView.fingerCameDown() { state = .began }
+    if scrollView.touchDown() { state = .began }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -36,7 +36,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     )
     switch decision.verdict(on: movement) {
     case .begins(let slop):
-      guard mayTakeTouches(from: scrollView), !scrollView.handsOver(movement),
+      guard mayTakeTouches(from: scrollView), !scrollView.yieldsToAncestor(movement),
         !pullsCard(movement, of: scrollView)
       else { return .fails }
       self.slop = slop
@@ -83,13 +83,13 @@ final class ScrollPan: UIPanGestureRecognizer {
     let translation = translation(in: scrollView)
     switch state {
     case .began:
-      scrollView.takeHold(after: translation, slop: slop)
+      scrollView.beginDragging(after: translation, slop: slop)
       scrollView.follow(translation)
     case .changed: scrollView.follow(translation)
     case .ended:
       let finger = velocity(in: scrollView)
-      scrollView.letGo(velocity: CGPoint(x: -finger.x, y: -finger.y))
-    case .cancelled: scrollView.letGo(velocity: .zero)
+      scrollView.endDragging(velocity: CGPoint(x: -finger.x, y: -finger.y))
+    case .cancelled: scrollView.endDragging(velocity: .zero)
     case .possible, .failed: break
     }
   }

@@ -58,12 +58,12 @@ extension UIScrollView {
     content.safeAreaInset = added
     content.settledInset = content.adjustedInset
     if window != nil { content.shownInset = content.adjustedInset }
-    if hold == nil, course == nil { keepInPlace(old: old) } else { heedLimits() }
+    if hold == nil, scrollAnimation == nil { keepInPlace(old: old) } else { applyLimits() }
     if isNewlyAdded, window != nil { refreshSafeAreaOfSubviews() }
     if content.adjustedInset != old { adjustedContentInsetDidChange() }
     takeWaitingPlace()
     indicators?.follow(self)
-    tellMovementObservers()
+    notifyMovementObservers()
   }
 
   /// Keeps content that is at its top or left edge there, and otherwise moves the offset into its
@@ -95,7 +95,7 @@ extension UIScrollView {
     guard new.origin != old.origin else { return }
     setNeedsLayout()
     indicators?.follow(self)
-    tellMovementObservers()
+    notifyMovementObservers()
   }
 
   /// Moves the origin of the bounds without laying out the content.

@@ -17,20 +17,20 @@ extension UIScrollView {
   // MARK: Dragging
 
   /// Handles a touch on the content, and returns whether it stopped a deceleration.
-  func fingerCameDown() -> Bool {
+  func touchDown() -> Bool {
     isFingerDown = true
     if touchpad != nil {
       forgetTouchpad()
-      letGo(velocity: .zero)
+      endDragging(velocity: .zero)
     }
-    guard let course, course.purpose != .animation else { return false }
-    stopCourse()
+    guard let scrollAnimation, scrollAnimation.purpose != .animation else { return false }
+    stopScrollAnimation()
     return true
   }
 
   /// Begins a drag after a movement of a finger or on a touchpad.
-  func takeHold(after movement: CGPoint, slop: CGPoint) {
-    stopCourse()
+  func beginDragging(after movement: CGPoint, slop: CGPoint) {
+    stopScrollAnimation()
     var axes = movableAxes
     if options.isDirectionalLockEnabled { axes = axes.locked(to: movement) }
     content.waitingPlace = nil
@@ -47,7 +47,7 @@ extension UIScrollView {
   }
 
   /// Ends the drag with a velocity of the offset, in points per second.
-  func letGo(velocity: CGPoint) {
+  func endDragging(velocity: CGPoint) {
     guard let hold else { return }
     let finger = hold.axes.filter(velocity.limited)
     let planned = plan(from: hold, finger: finger)
@@ -63,10 +63,10 @@ extension UIScrollView {
     let goesOn = motion.duration > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have moved the content.
-    guard course == nil, self.hold == nil else { return }
+    guard scrollAnimation == nil, self.hold == nil else { return }
     guard goesOn, bounds.origin == offset else { return restIndicators() }
     run(motion, for: .coasting)
-    if course != nil { delegate?.scrollViewWillBeginDecelerating(self) }
+    if scrollAnimation != nil { delegate?.scrollViewWillBeginDecelerating(self) }
   }
 
   /// Returns the motion after the drag, before the delegate and the observers adjust its target.
@@ -112,7 +112,7 @@ extension UIScrollView {
   // MARK: Nested scroll views
 
   /// Whether the content can scroll further in the direction of a movement.
-  func hasWay(for movement: CGPoint) -> Bool {
+  func canScroll(for movement: CGPoint) -> Bool {
     let limits = limits
     let offset = bounds.origin
     if abs(movement.x) > abs(movement.y) {
@@ -122,12 +122,12 @@ extension UIScrollView {
   }
 
   /// Whether an enclosing scroll view takes over a movement, because this one is at its edge.
-  func handsOver(_ movement: CGPoint) -> Bool {
-    guard !hasWay(for: movement) else { return false }
+  func yieldsToAncestor(_ movement: CGPoint) -> Bool {
+    guard !canScroll(for: movement) else { return false }
     var outer = superview
     while let view = outer {
       if let scrollView = view as? UIScrollView, scrollView.options.isScrollEnabled,
-        scrollView.hasWay(for: movement)
+        scrollView.canScroll(for: movement)
       {
         return true
       }

@@ -27,8 +27,12 @@ extension UIScrollView {
     guard offset.isFinite, offset != bounds.origin else { return }
     move(to: offset)
     hold?.move(to: bounds.origin, in: space)
-    guard let course else { return }
-    if course.purpose.isDeceleration { coast(velocity: course.velocity) } else { stopCourse() }
+    guard let scrollAnimation else { return }
+    if scrollAnimation.purpose.isDeceleration {
+      coast(velocity: scrollAnimation.velocity)
+    } else {
+      stopScrollAnimation()
+    }
   }
 
   /// Scrolls to an offset on behalf of the app, ending any other animation.
@@ -36,10 +40,10 @@ extension UIScrollView {
     guard offset.isFinite else {
       return Log.warning("UIScrollView.setContentOffset \(offset) is not finite; ignored")
     }
-    if course?.purpose.isDeceleration ?? false || !animated { stopCourse() }
+    if scrollAnimation?.purpose.isDeceleration ?? false || !animated { stopScrollAnimation() }
     let target = aligned(offset)
     guard animated, hold == nil, target.isFinite else { return place(at: offset) }
-    guard target != bounds.origin else { return stopCourse() }
+    guard target != bounds.origin else { return stopScrollAnimation() }
     run(glide(to: target), for: .animation)
   }
 
@@ -74,36 +78,36 @@ extension UIScrollView {
 
   /// Starts an animation of the offset, or moves to its end if the window is not visible.
   func run(_ motion: ScrollMotion, for purpose: ScrollAnimation.Purpose) {
-    course?.stop()
-    course = nil
+    scrollAnimation?.stop()
+    scrollAnimation = nil
     guard let window, !window.isHidden, motion.duration > 0 else {
       move(to: aligned(motion.destination))
-      return tellEnd(of: purpose)
+      return notifyEnd(of: purpose)
     }
     showIndicators()
-    let course = ScrollAnimation(motion, for: purpose, clock: window.screen.clock)
-    self.course = course
-    course.begin { [weak self] in
-      MainActor.assumeIsolated { self?.sampleCourse() }
+    let scrollAnimation = ScrollAnimation(motion, for: purpose, clock: window.screen.clock)
+    self.scrollAnimation = scrollAnimation
+    scrollAnimation.begin { [weak self] in
+      MainActor.assumeIsolated { self?.sampleScrollAnimation() }
     }
   }
 
-  private func sampleCourse() {
-    guard let course else { return }
-    move(to: aligned(course.offset))
-    if course === self.course, course.isOver { stopCourse() }
+  private func sampleScrollAnimation() {
+    guard let scrollAnimation else { return }
+    move(to: aligned(scrollAnimation.offset))
+    if scrollAnimation === self.scrollAnimation, scrollAnimation.isOver { stopScrollAnimation() }
   }
 
   /// Stops the current animation at the current offset.
-  func stopCourse() {
-    guard let course else { return }
-    course.stop()
-    self.course = nil
-    tellEnd(of: course.purpose)
+  func stopScrollAnimation() {
+    guard let scrollAnimation else { return }
+    scrollAnimation.stop()
+    self.scrollAnimation = nil
+    notifyEnd(of: scrollAnimation.purpose)
     if hold == nil { restIndicators() }
   }
 
-  private func tellEnd(of purpose: ScrollAnimation.Purpose) {
+  private func notifyEnd(of purpose: ScrollAnimation.Purpose) {
     switch purpose {
     case .coasting, .stepping: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -128,12 +132,12 @@ extension UIScrollView {
   }
 
   /// Adapts a drag or an animation to changed limits.
-  func heedLimits() {
+  func applyLimits() {
     hold?.move(to: bounds.origin, in: space)
-    guard let course else { return }
-    let destination = course.motion.destination
+    guard let scrollAnimation else { return }
+    let destination = scrollAnimation.motion.destination
     let isValid = limits.contains(destination)
-    switch course.purpose {
+    switch scrollAnimation.purpose {
     case .animation: break
     case .scrollingToTop:
       let top = aligned(CGPoint(x: destination.x, y: limits.y.lower))
@@ -141,8 +145,8 @@ extension UIScrollView {
     case .stepping:
       if !isValid { step(to: aligned(limits.clamp(destination)), for: .stepping) }
     case .coasting:
-      if isValid, limits.contains(bounds.origin), !course.motion.meetsEdge { return }
-      coast(velocity: course.velocity)
+      if isValid, limits.contains(bounds.origin), !scrollAnimation.motion.meetsEdge { return }
+      coast(velocity: scrollAnimation.velocity)
     }
   }
 
@@ -150,13 +154,13 @@ extension UIScrollView {
   func settleOutsideWindow() {
     forgetTouchpad()
     isFingerDown = false
-    if hold != nil { letGo(velocity: .zero) }
-    if let course {
+    if hold != nil { endDragging(velocity: .zero) }
+    if let scrollAnimation {
       move(
-        to: course.purpose.isDeceleration
-          ? aligned(limits.clamp(bounds.origin)) : aligned(course.motion.destination)
+        to: scrollAnimation.purpose.isDeceleration
+          ? aligned(limits.clamp(bounds.origin)) : aligned(scrollAnimation.motion.destination)
       )
-      if course === self.course { stopCourse() }
+      if scrollAnimation === self.scrollAnimation { stopScrollAnimation() }
     }
     indicators?.hide()
   }

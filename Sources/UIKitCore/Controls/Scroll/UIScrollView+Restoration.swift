@@ -44,7 +44,8 @@ extension UIScrollView {
 
   /// Scrolls towards the restored position, and discards it one frame after it has been reached.
   func takeWaitingPlace() {
-    guard let place = content.waitingPlace, window != nil, hold == nil, course == nil else {
+    guard let place = content.waitingPlace, window != nil, hold == nil, scrollAnimation == nil
+    else {
       return
     }
     let inset = content.adjustedInset

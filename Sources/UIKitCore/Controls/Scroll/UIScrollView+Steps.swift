@@ -29,8 +29,8 @@ extension UIScrollView {
     let limits = limits
     let delta = ScrollDrag.Axes(x: !limits.x.isEmpty, y: !limits.y.isEmpty).filter(scroll.delta)
     guard hold == nil, delta != .zero else { return false }
-    let isOnItsWay = course?.purpose == .stepping
-    let base = isOnItsWay ? course?.motion.destination ?? bounds.origin : bounds.origin
+    let isOnItsWay = scrollAnimation?.purpose == .stepping
+    let base = isOnItsWay ? scrollAnimation?.motion.destination ?? bounds.origin : bounds.origin
     let target = stepRest(from: base, to: aligned(stepTarget(from: base, by: delta)))
     guard target != bounds.origin, target != base else { return isOnItsWay }
     ScrollFocus.lastUsed = self
@@ -64,13 +64,13 @@ extension UIScrollView {
   /// Begins a series of steps, which is reported to the delegate as a short drag with a
   /// deceleration.
   private func beginSteps(to target: CGPoint) {
-    stopCourse()
+    stopScrollAnimation()
     delegate?.scrollViewWillBeginDragging(self)
     let target = askForTarget(target, velocity: .zero)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
-    guard course == nil, hold == nil else { return }
+    guard scrollAnimation == nil, hold == nil else { return }
     step(to: target, for: .stepping)
-    if course != nil { delegate?.scrollViewWillBeginDecelerating(self) }
+    if scrollAnimation != nil { delegate?.scrollViewWillBeginDecelerating(self) }
   }
 
   func step(to target: CGPoint, for purpose: ScrollAnimation.Purpose) {
@@ -78,7 +78,7 @@ extension UIScrollView {
       .springing(
         to: target,
         from: bounds.origin,
-        velocity: course?.velocity ?? .zero,
+        velocity: scrollAnimation?.velocity ?? .zero,
         frequency: ScrollMetrics.stepFrequency
       ),
       for: purpose
@@ -92,9 +92,9 @@ extension UIScrollView {
     if touchpad == nil {
       guard hold == nil, !scroll.isFinished, scroll.delta != .zero else { return false }
       let movement = CGPoint(x: -scroll.delta.x, y: -scroll.delta.y)
-      guard movableAxes.filter(movement) != .zero, !handsOver(movement) else { return false }
+      guard movableAxes.filter(movement) != .zero, !yieldsToAncestor(movement) else { return false }
       touchpad = TouchpadTrace()
-      takeHold(after: movement, slop: .zero)
+      beginDragging(after: movement, slop: .zero)
     }
     guard var trace = touchpad else { return true }
     if scroll.delta != .zero { trace.add(scroll.delta, at: scroll.timestamp) }
@@ -118,7 +118,7 @@ extension UIScrollView {
   private func leaveTouchpad(at time: TimeInterval) {
     guard var trace = touchpad else { return }
     forgetTouchpad()
-    letGo(velocity: trace.velocity(at: time))
+    endDragging(velocity: trace.velocity(at: time))
   }
 
   func forgetTouchpad() {
@@ -135,8 +135,8 @@ extension UIScrollView {
   func scroll(by key: ScrollKey) -> Bool {
     guard options.isScrollEnabled, hold == nil else { return false }
     let limits = limits
-    let isOnItsWay = course?.purpose == .animation
-    let base = isOnItsWay ? course?.motion.destination ?? bounds.origin : bounds.origin
+    let isOnItsWay = scrollAnimation?.purpose == .animation
+    let base = isOnItsWay ? scrollAnimation?.motion.destination ?? bounds.origin : bounds.origin
     var target = key.target(
       from: base,
       limits: limits,
@@ -147,7 +147,7 @@ extension UIScrollView {
     }
     target = stepRest(from: base, to: aligned(target))
     guard target != base else { return isOnItsWay }
-    if !isOnItsWay { stopCourse() }
+    if !isOnItsWay { stopScrollAnimation() }
     step(to: target, for: .animation)
     return true
   }

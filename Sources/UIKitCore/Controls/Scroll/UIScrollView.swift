@@ -23,7 +23,7 @@ import QuartzCore
   var hold: ScrollDrag?
   var touchpad: TouchpadTrace?
   /// The current animation of the offset, or `nil` if there is none.
-  var course: ScrollAnimation?
+  var scrollAnimation: ScrollAnimation?
   var isFingerDown = false
   /// The scroll indicators, or `nil` until they are first shown.
   var indicators: ScrollIndicators?
@@ -214,7 +214,7 @@ import QuartzCore
 
   /// A Boolean value that indicates whether the content is decelerating after a drag or a wheel
   /// step.
-  open var isDecelerating: Bool { course?.purpose.isDeceleration ?? false }
+  open var isDecelerating: Bool { scrollAnimation?.purpose.isDeceleration ?? false }
 
   /// The gesture recognizer that scrolls the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -330,7 +330,7 @@ import QuartzCore
   /// Shows the indicators for a short time.
   open func flashScrollIndicators() {
     showIndicators()
-    if hold == nil, course == nil { restIndicators() }
+    if hold == nil, scrollAnimation == nil { restIndicators() }
   }
 
   // MARK: Geometry

@@ -25,7 +25,7 @@ enum SegmentMetrics {
   /// The scale of the selection while it is pressed.
   static let pressedScale: CGFloat = 0.95
   /// The color of the selection: white, or gray with the dark interface style.
-  static let plateColor = UIColor.answers { traits in
+  static let plateColor = UIColor.resolvedPerTraits { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
   }
 }

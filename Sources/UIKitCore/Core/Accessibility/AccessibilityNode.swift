@@ -47,7 +47,7 @@ package struct AccessibilityElementSnapshot: Equatable {
   }
 
   /// The properties of a node, without its object, for comparison.
-  @MainActor package struct Shown: Equatable {
+  @MainActor package struct Properties: Equatable {
     package let kind: Kind
     package let element: AccessibilityElementSnapshot
     /// Whether any part of the node is inside everything that clips it.
@@ -64,7 +64,7 @@ package struct AccessibilityElementSnapshot: Equatable {
   }
 
   package let object: _UIAccessibleObject
-  package var shown: Shown
+  package var shown: Properties
   /// The nodes inside; empty for elements.
   package var children: [AccessibilityNode] = []
 

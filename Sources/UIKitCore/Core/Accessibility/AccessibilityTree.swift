@@ -99,7 +99,7 @@ import Foundation
       let element = AccessibilityElementSnapshot(of: object, in: window)
       return AccessibilityNode(
         object: object,
-        shown: AccessibilityNode.Shown(
+        shown: AccessibilityNode.Properties(
           kind: kind,
           element: element,
           isOnScreen: element.frame.intersects(clip),

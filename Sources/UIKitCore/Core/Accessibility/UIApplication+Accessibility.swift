@@ -75,7 +75,7 @@ extension UIApplication {
     on screen: UIScreen
   ) -> Bool {
     beginAction(on: screen)
-    return object.holders.contains { $0.accessibilityScroll(direction) }
+    return object.accessibilityContainers.contains { $0.accessibilityScroll(direction) }
   }
 
   // R-AX-38
@@ -84,12 +84,12 @@ extension UIApplication {
     -> Bool
   {
     beginAction(on: screen)
-    return object.holders.contains { $0.accessibilityPerformEscape() }
+    return object.accessibilityContainers.contains { $0.accessibilityPerformEscape() }
   }
 
   private func beginAction(on screen: UIScreen) {
     screen.session.enter()
-    stateKeeper.userActed(by: screen.clock)
+    stateRestorationManager.userActed(by: screen.clock)
   }
 }
 
@@ -99,7 +99,7 @@ extension _UIAccessibleObject {
   }
 
   /// The object and its containers, the innermost first.
-  fileprivate var holders: [_UIAccessibleObject] {
+  fileprivate var accessibilityContainers: [_UIAccessibleObject] {
     var chain: [_UIAccessibleObject] = [self]
     var responder = self as? UIResponder
     if responder == nil, let element = self as? UIAccessibilityElement {

@@ -9,7 +9,7 @@ import Foundation
   /// The values that were set; `nil` if there are none.
   var accessibility: AccessibilityProperties?
 
-  func say(_ change: (AccessibilityProperties) -> Void) {
+  func updateAccessibilityProperties(_ change: (AccessibilityProperties) -> Void) {
     let properties = accessibility ?? AccessibilityProperties()
     accessibility = properties
     change(properties)
@@ -23,7 +23,7 @@ import Foundation
   /// The default value is `false`.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? false }
-    set { say { $0.isElement = newValue } }
+    set { updateAccessibilityProperties { $0.isElement = newValue } }
   }
 
   /// The label, which names the object.
@@ -31,7 +31,7 @@ import Foundation
   /// The default value is `nil`.
   open var accessibilityLabel: String? {
     get { accessibility?.label }
-    set { say { $0.label = newValue } }
+    set { updateAccessibilityProperties { $0.label = newValue } }
   }
 
   /// The value of the object, such as the position of a slider.
@@ -39,7 +39,7 @@ import Foundation
   /// The default value is `nil`.
   open var accessibilityValue: String? {
     get { accessibility?.value }
-    set { say { $0.value = newValue } }
+    set { updateAccessibilityProperties { $0.value = newValue } }
   }
 
   /// A description of the result of using the object.
@@ -47,7 +47,7 @@ import Foundation
   /// The default value is `nil`.
   open var accessibilityHint: String? {
     get { accessibility?.hint }
-    set { say { $0.hint = newValue } }
+    set { updateAccessibilityProperties { $0.hint = newValue } }
   }
 
   /// A name that identifies the object in tests.
@@ -57,7 +57,7 @@ import Foundation
   /// The default value is `nil`.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
-    set { say { $0.identifier = newValue } }
+    set { updateAccessibilityProperties { $0.identifier = newValue } }
   }
 
   /// The traits of the object.
@@ -65,7 +65,7 @@ import Foundation
   /// The default value is `UIAccessibilityTraits.none`.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .none }
-    set { say { $0.traits = newValue } }
+    set { updateAccessibilityProperties { $0.traits = newValue } }
   }
 
   /// The frame in points of the screen.
@@ -73,7 +73,7 @@ import Foundation
   /// The default value for views is their bounds.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? .zero }
-    set { say { $0.frame = newValue } }
+    set { updateAccessibilityProperties { $0.frame = newValue } }
   }
 
   /// The point at which a touch activates the object, in points of the screen.
@@ -84,7 +84,7 @@ import Foundation
       accessibility?.activationPoint
         ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
     }
-    set { say { $0.activationPoint = newValue } }
+    set { updateAccessibilityProperties { $0.activationPoint = newValue } }
   }
 
   // MARK: Contents
@@ -95,7 +95,7 @@ import Foundation
   /// The default value is `nil`.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
-    set { say { $0.elements = newValue } }
+    set { updateAccessibilityProperties { $0.elements = newValue } }
   }
 
   // R-AX-31
@@ -104,7 +104,7 @@ import Foundation
   /// The default value is `UIAccessibilityContainerType.none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
-    set { say { $0.containerType = newValue } }
+    set { updateAccessibilityProperties { $0.containerType = newValue } }
   }
 
   // R-AX-31
@@ -114,7 +114,7 @@ import Foundation
   /// The default value is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
-    set { say { $0.groupsChildren = newValue } }
+    set { updateAccessibilityProperties { $0.groupsChildren = newValue } }
   }
 
   /// A Boolean value that indicates whether the elements inside the object are hidden from
@@ -123,7 +123,7 @@ import Foundation
   /// The default value is `false`.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
-    set { say { $0.hidesElements = newValue } }
+    set { updateAccessibilityProperties { $0.hidesElements = newValue } }
   }
 
   /// A Boolean value that indicates whether the siblings of the object are hidden from assistive
@@ -132,7 +132,7 @@ import Foundation
   /// The default value is `false`.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
-    set { say { $0.isModal = newValue } }
+    set { updateAccessibilityProperties { $0.isModal = newValue } }
   }
 
   // MARK: Actions
@@ -143,7 +143,7 @@ import Foundation
   /// The default value is `nil`.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
-    set { say { $0.customActions = newValue } }
+    set { updateAccessibilityProperties { $0.customActions = newValue } }
   }
 
   // R-AX-35

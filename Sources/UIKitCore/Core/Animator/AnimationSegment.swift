@@ -10,7 +10,7 @@ struct AnimationSegment: Sendable {
     /// The animator's own curve between two moments of it.
     case along(from: Double, to: Double)
     /// A new curve from the current state to the end of the segment.
-    case anew
+    case replacement
   }
 
   /// The state of one change at the beginning of the segment.
@@ -38,7 +38,7 @@ struct AnimationSegment: Sendable {
       let room = target - first
       let made = abs(room) > 1e-9 ? (now - first) / room : max(progress, 0)
       return track.share + (target - track.share) * made
-    case .anew:
+    case .replacement:
       return track.share + (target - track.share) * pace.share(at: track.span.local(progress))
     }
   }

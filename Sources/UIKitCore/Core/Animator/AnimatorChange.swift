@@ -61,12 +61,12 @@ import QuartzCore
   }
 
   /// Animates along a segment; calls `end` when the animation ends or is removed.
-  func run(_ leg: AnimationSegment, delay: TimeInterval, end: CAAnimationDelegate) -> Bool {
-    guard let clock, let layer = view?.layer, leg.duration > 0 else { return false }
+  func run(_ segment: AnimationSegment, delay: TimeInterval, end: CAAnimationDelegate) -> Bool {
+    guard let clock, let layer = view?.layer, segment.duration > 0 else { return false }
     let track = track
-    animation.pace = { leg.share(of: track, at: $0) }
+    animation.pace = { segment.share(of: track, at: $0) }
     animation.speed = 1
-    animation.duration = leg.duration
+    animation.duration = segment.duration
     animation.beginTime = layer.convertTime(clock.now, from: nil) + delay
     animation.delegate = end
     layer.add(animation, forKey: name)
@@ -149,10 +149,10 @@ final class RecordedChange: CABasicAnimation {
 
   init(of view: UIView) {
     self.view = view
-    before = view.look.backgroundColor
+    before = view.viewAppearance.backgroundColor
   }
 
-  mutating func noteEnd() { after = view?.look.backgroundColor }
+  mutating func noteEnd() { after = view?.viewAppearance.backgroundColor }
 
   func settle(at position: UIViewAnimatingPosition) {
     guard position != .current, let view else { return }

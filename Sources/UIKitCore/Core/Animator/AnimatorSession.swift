@@ -2,12 +2,12 @@ import QuartzCore
 
 /// The changes of an animator from its start until it is inactive again.
 @MainActor final class AnimatorSession: AnimationRecorder {
-  private(set) var course: AnimatorTimeline
+  private(set) var timeline: AnimatorTimeline
   private var changes: [AnimatorChange] = []
   private var colors: [AnimatorColor] = []
   private var blocked: [WeakView] = []
   /// Distinguishes the ends of this segment from those of earlier ones.
-  private var stretch = 0
+  private var runNumber = 0
   private var moving = 0
   private var tracks: [AnimatorSpan: Int] = [:]
   private var nestedCompletions: [(Bool) -> Void] = []
@@ -17,8 +17,8 @@ import QuartzCore
 
   private struct WeakView { weak var view: UIView? }
 
-  init(_ course: AnimatorTimeline, blocksTouches: Bool) {
-    self.course = course
+  init(_ timeline: AnimatorTimeline, blocksTouches: Bool) {
+    self.timeline = timeline
     self.blocksTouches = blocksTouches
   }
 
@@ -28,27 +28,27 @@ import QuartzCore
 
   // MARK: Reading
 
-  var fraction: CGFloat { CGFloat(course.fraction(at: now)) }
+  var fraction: CGFloat { CGFloat(timeline.fraction(at: now)) }
 
-  var isReversed: Bool { course.isReversed }
+  var isReversed: Bool { timeline.isReversed }
 
   /// The position at which the session ends by itself.
-  var end: UIViewAnimatingPosition { course.isReversed != isUndone ? .start : .end }
+  var end: UIViewAnimatingPosition { timeline.isReversed != isUndone ? .start : .end }
 
   // MARK: Recording
 
   /// Records changes that are animated in a share of the remaining time.
   func record(after wait: Double, fromStart: Bool = false, _ animations: () -> Void) {
-    course.hold(at: now)
-    let moment = fromStart ? 0 : course.moment
+    timeline.hold(at: now)
+    let moment = fromStart ? 0 : timeline.moment
     let span = AnimatorSpan(start: moment, length: 1 - moment).part(start: wait, length: 1)
     tracks = [:]
-    AnimationScope.record(by: self, in: span, duration: course.pace.duration, animations)
+    AnimationScope.record(by: self, in: span, duration: timeline.pace.duration, animations)
     for index in colors.indices { colors[index].noteEnd() }
   }
 
   func action(for view: UIView, key: String, in span: AnimatorSpan) -> CAAction? {
-    let track = tracks[span] ?? course.addTrack(span)
+    let track = tracks[span] ?? timeline.addTrack(span)
     tracks[span] = track
     return RecordedChange.make(for: view, key: key, track: track) { [weak self] change in
       self?.take(change)
@@ -76,31 +76,31 @@ import QuartzCore
 
   /// Pauses at the current values.
   func hold() {
-    course.hold(at: now)
+    timeline.hold(at: now)
     show()
   }
 
   /// Stays at the end of the current segment.
   func rest() {
-    course.arrive()
+    timeline.arrive()
     show()
   }
 
   func scrub(to fraction: CGFloat) {
-    course.hold(at: now)
-    course.scrub(to: Double(fraction))
+    timeline.hold(at: now)
+    timeline.scrub(to: Double(fraction))
   }
 
   func reverse() {
-    course.hold(at: now)
-    course.reverse()
+    timeline.hold(at: now)
+    timeline.reverse()
   }
 
   /// Shows the paused values.
   func show() {
-    stretch += 1
+    runNumber += 1
     moving = 0
-    for change in changes { change.hold(at: course.share(of: change.track, at: now)) }
+    for change in changes { change.hold(at: timeline.share(of: change.track, at: now)) }
   }
 
   /// Continues to an end; calls `ending` then, or with the next frame if nothing is animated.
@@ -108,45 +108,45 @@ import QuartzCore
   /// The animations retain `ending` until then, and with it the animator.
   func go(
     delay: TimeInterval,
-    anew pace: AnimatorTiming?,
+    replacing pace: AnimatorTiming?,
     ending: @escaping @MainActor () -> Void
   ) {
-    course.hold(at: now)
-    stretch += 1
-    let number = stretch
-    let leg = course.go(at: now + delay, anew: pace)
+    timeline.hold(at: now)
+    runNumber += 1
+    let number = runNumber
+    let segment = timeline.go(at: now + delay, replacing: pace)
     moving = 0
     let end = AnimatorEnd { [weak self] finished in
-      guard let self, number == stretch else { return }
+      guard let self, number == runNumber else { return }
       moving -= 1
       if !finished, ScrubbableAnimation.isUndoing { isUndone = true }
       if finished || moving == 0 { ending() }
     }
     for change in changes {
-      if change.run(leg, delay: delay, end: end) { moving += 1 } else { change.drop() }
+      if change.run(segment, delay: delay, end: end) { moving += 1 } else { change.drop() }
     }
     guard moving == 0 else { return }
     NextFrame.run { [weak self] in
-      if number == self?.stretch { ending() }
+      if number == self?.runNumber { ending() }
     }
   }
 
   /// Returns the timing for the rest: the given curve, in a multiple of the animator's duration or
   /// the remaining time.
   func pace(_ timing: UITimingCurveProvider?, factor: CGFloat) -> AnimatorTiming? {
-    course.hold(at: now)
+    timeline.hold(at: now)
     guard timing != nil || factor > 0 else { return nil }
-    let whole = course.pace.duration
-    let duration = factor > 0 ? Double(factor) * whole : course.remainingTime
+    let whole = timeline.pace.duration
+    let duration = factor > 0 ? Double(factor) * whole : timeline.remainingTime
     return timing.map { AnimatorTiming($0, duration: duration) }
-      ?? AnimatorTiming(course.pace.curve, duration: duration)
+      ?? AnimatorTiming(timeline.pace.curve, duration: duration)
   }
 
   // MARK: Settling
 
   /// Sets the properties to the values on the screen and removes the animations.
   func freeze() {
-    stretch += 1
+    runNumber += 1
     for change in changes { change.view?.layer.beginAnimationsNow() }
     let shown = changes.map(\.shown)
     for (change, value) in zip(changes, shown) {
@@ -157,7 +157,7 @@ import QuartzCore
 
   /// Removes the animations and sets the properties to their values at a position.
   func settle(at position: UIViewAnimatingPosition) {
-    stretch += 1
+    runNumber += 1
     for change in position == .start ? changes.reversed() : changes {
       change.settle(at: position)
       change.drop()

@@ -12,7 +12,7 @@ struct AnimatorTimeline {
   var scrubsLinearly = true
   private(set) var isReversed = false
   /// The current segment; `nil` while paused.
-  private(set) var leg: AnimationSegment?
+  private(set) var segment: AnimationSegment?
   private var beginning: TimeInterval = 0
   private var tracks = [AnimationSegment.Track(span: AnimatorSpan(), share: 0)]
   private var heldFraction = 0.0
@@ -31,20 +31,20 @@ struct AnimatorTimeline {
 
   /// Returns the visible share of a change.
   func share(of track: Int, at time: TimeInterval) -> Double {
-    leg?.share(of: track, at: progress(at: time)) ?? heldShare(of: track)
+    segment?.share(of: track, at: progress(at: time)) ?? heldShare(of: track)
   }
 
   private func progress(at time: TimeInterval) -> Double {
-    guard let leg, leg.duration > 0, time < beginning + leg.duration else { return 1 }
-    return min(max((time - beginning) / leg.duration, 0), 1)
+    guard let segment, segment.duration > 0, time < beginning + segment.duration else { return 1 }
+    return min(max((time - beginning) / segment.duration, 0), 1)
   }
 
   /// Returns the fraction regardless of the direction.
   private func way(at time: TimeInterval) -> Double {
-    guard let leg else { return heldFraction }
+    guard let segment else { return heldFraction }
     let progress = progress(at: time)
-    let share = leg.share(of: 0, at: progress)
-    return scrubsLinearly ? share : leg.moment(at: progress) ?? pace.moment(of: share)
+    let share = segment.share(of: 0, at: progress)
+    return scrubsLinearly ? share : segment.moment(at: progress) ?? pace.moment(of: share)
   }
 
   private func heldShare(of index: Int) -> Double {
@@ -80,21 +80,21 @@ struct AnimatorTimeline {
 
   /// Pauses at the current values.
   mutating func hold(at time: TimeInterval) {
-    guard let leg else { return }
+    guard let segment else { return }
     let progress = progress(at: time)
-    for index in tracks.indices { tracks[index].share = leg.share(of: index, at: progress) }
+    for index in tracks.indices { tracks[index].share = segment.share(of: index, at: progress) }
     let share = tracks[0].share
     // A spring on another curve can be past its end and still needs time to return.
     let last = progress < 1 ? 0.999 : 1
-    let moment = leg.moment(at: progress) ?? min(pace.moment(of: share), last)
+    let moment = segment.moment(at: progress) ?? min(pace.moment(of: share), last)
     heldFraction = min(max(scrubsLinearly ? share : moment, 0), 1)
     anchor = (heldFraction, moment)
-    self.leg = nil
+    self.segment = nil
   }
 
   /// Pauses at the end of the segment, regardless of the time.
   mutating func arrive() {
-    if let leg { hold(at: beginning + leg.duration) }
+    if let segment { hold(at: beginning + segment.duration) }
   }
 
   /// Shows another fraction of a paused timeline, in the current direction.
@@ -111,7 +111,9 @@ struct AnimatorTimeline {
   /// Runs to the end, or to the start if reversed.
   ///
   /// Without another timing it continues on its own curve for the remaining time.
-  mutating func go(at time: TimeInterval, anew other: AnimatorTiming? = nil) -> AnimationSegment {
+  mutating func go(at time: TimeInterval, replacing other: AnimatorTiming? = nil)
+    -> AnimationSegment
+  {
     settleAnchor()
     let from = anchor.moment
     let to: Double = isReversed ? 0 : 1
@@ -125,16 +127,16 @@ struct AnimatorTimeline {
         tracks[index].span = AnimatorSpan(start: wait, length: 1 - wait)
       }
     }
-    let leg = AnimationSegment(
+    let segment = AnimationSegment(
       pace: other ?? pace,
-      shape: other == nil ? .along(from: from, to: to) : .anew,
+      shape: other == nil ? .along(from: from, to: to) : .replacement,
       duration: other?.duration ?? abs(to - from) * pace.duration,
       target: to,
       tracks: tracks
     )
-    self.leg = leg
+    self.segment = segment
     beginning = time
-    return leg
+    return segment
   }
 
   /// The remaining time on its own curve.
@@ -142,7 +144,7 @@ struct AnimatorTimeline {
 
   /// Makes the current values the anchor.
   private mutating func settleAnchor() {
-    guard leg == nil, heldFraction != anchor.fraction else { return }
+    guard segment == nil, heldFraction != anchor.fraction else { return }
     let moment = moment
     let shares = tracks.indices.map(heldShare)
     for index in tracks.indices { tracks[index].share = shares[index] }

@@ -24,7 +24,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open private(set) var delay: TimeInterval = 0
 
   private let pace: AnimatorTiming
-  private var machine = AnimatorState()
+  private var stateMachine = AnimatorState()
   private var run: AnimatorSession?
   private var waiting: [(wait: Double, animations: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -95,7 +95,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   }
 
   isolated deinit {
-    guard machine.phase == .paused || machine.phase == .stopped else { return }
+    guard stateMachine.phase == .paused || stateMachine.phase == .stopped else { return }
     AnimatorMisuse.releasedTooEarly()
   }
 
@@ -111,14 +111,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Set it while the animator is inactive; otherwise the assignment is ignored, with a warning.
   /// The default value is `true`.
   open var isInterruptible: Bool {
-    get { machine.isInterruptible }
+    get { stateMachine.isInterruptible }
     set {
-      guard machine.phase == .inactive else {
+      guard stateMachine.phase == .inactive else {
         return Log.warning(
           "UIViewPropertyAnimator: isInterruptible can only be set before the animator starts; ignored."
         )
       }
-      machine.isInterruptible = newValue
+      stateMachine.isInterruptible = newValue
     }
   }
 
@@ -139,7 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// The state: inactive until the animator is started, paused or scrubbed, and after it finished.
   open var state: UIViewAnimatingState {
-    switch machine.phase {
+    switch stateMachine.phase {
     case .inactive: .inactive
     case .running, .paused: .active
     case .stopped: .stopped
@@ -147,7 +147,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   }
 
   /// A Boolean value that indicates whether the animator is running, including its delay.
-  open var isRunning: Bool { machine.phase == .running }
+  open var isRunning: Bool { stateMachine.phase == .running }
 
   /// A Boolean value that indicates whether the animation runs from its end to its start.
   ///
@@ -155,7 +155,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open var isReversed: Bool {
     get { run?.isReversed ?? startsReversed }
     set {
-      guard newValue != isReversed, machine.phase != .stopped else { return }
+      guard newValue != isReversed, stateMachine.phase != .stopped else { return }
       guard let run else {
         startsReversed = newValue
         return
@@ -177,7 +177,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
           "UIViewPropertyAnimator: a fractionComplete that is not a number was ignored."
         )
       }
-      switch machine.take(.scrub) {
+      switch stateMachine.take(.scrub) {
       case .begin: begin()
       case .refuse(let refusal): AnimatorMisuse.raise(refusal, in: "setFractionComplete:")
       default: break
@@ -200,7 +200,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   }
 
   private func start(after delay: TimeInterval, in method: String) {
-    switch machine.take(.start) {
+    switch stateMachine.take(.start) {
     case .begin:
       self.delay = delay
       begin()
@@ -215,7 +215,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   ///
   /// An inactive animator becomes active, paused at its start.
   open func pauseAnimation() {
-    switch machine.take(.pause) {
+    switch stateMachine.take(.pause) {
     case .begin:
       begin()
       run?.show()
@@ -233,8 +233,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     withTimingParameters parameters: UITimingCurveProvider?,
     durationFactor: CGFloat
   ) {
-    switch machine.take(.resume) {
-    case .go: go(anew: run?.pace(parameters, factor: durationFactor))
+    switch stateMachine.take(.resume) {
+    case .go: go(replacing: run?.pace(parameters, factor: durationFactor))
     case .refuse(let refusal):
       AnimatorMisuse.raise(refusal, in: "continueAnimationWithTimingParameters:durationFactor:")
     default: Log.warning("UIViewPropertyAnimator: only a paused animator can be continued.")
@@ -246,7 +246,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// Pass `true` to make the animator inactive without calling the completions. Otherwise, call
   /// `finishAnimation(at:)` next. Inactive and stopped animators do not change.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    switch machine.take(.stop(forGood: withoutFinishing)) {
+    switch stateMachine.take(.stop(forGood: withoutFinishing)) {
     case .freeze:
       run?.freeze()
       guard withoutFinishing else { return }
@@ -261,7 +261,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   ///
   /// The animator has to be stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    if case .refuse(let refusal) = machine.take(.finish) {
+    if case .refuse(let refusal) = stateMachine.take(.finish) {
       AnimatorMisuse.raise(refusal, in: "finishAnimationAtPosition:")
     }
     leave()?.settle(at: finalPosition)
@@ -281,7 +281,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   /// animator is active.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let wait = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
-    guard let run, machine.phase != .stopped else {
+    guard let run, stateMachine.phase != .stopped else {
       return waiting.append((wait, animation))
     }
     run.record(after: wait, animation)
@@ -298,9 +298,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   // MARK: Running
 
   private func begin() {
-    var course = AnimatorTimeline(pace: pace)
-    course.scrubsLinearly = scrubsLinearly
-    let run = AnimatorSession(course, blocksTouches: !isUserInteractionEnabled)
+    var timeline = AnimatorTimeline(pace: pace)
+    timeline.scrubsLinearly = scrubsLinearly
+    let run = AnimatorSession(timeline, blocksTouches: !isUserInteractionEnabled)
     self.run = run
     let due = waiting
     waiting = []
@@ -310,14 +310,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     run.scrub(to: 0)
   }
 
-  private func go(after delay: TimeInterval = 0, anew pace: AnimatorTiming? = nil) {
+  private func go(after delay: TimeInterval = 0, replacing pace: AnimatorTiming? = nil) {
     // The animations retain the closure, which keeps a running animator alive.
-    run?.go(delay: delay, anew: pace) { self.ranOut() }
+    run?.go(delay: delay, replacing: pace) { self.ranOut() }
   }
 
   private func ranOut() {
     guard let run else { return }
-    switch machine.take(.runOut(rests: pausesOnCompletion)) {
+    switch stateMachine.take(.runOut(rests: pausesOnCompletion)) {
     case .hold: run.rest()
     case .end:
       let end = run.end

@@ -54,8 +54,8 @@ import QuartzCore
   func performFrame(for screen: UIScreen) -> [PixelRect] {
     guard let compositor else { return [] }
     screen.session.enter()
-    NextFrame.catchUp()
-    screen.catchUpWithFocus()
+    NextFrame.runPending()
+    screen.updateFocus()
     for window in screen.windows { ConstraintUpdatePass.run(in: window) }
     let list = compositor.frame()
     screen.focusSystem?.noticeLoss()

@@ -21,14 +21,14 @@ import Foundation
   package func run(options: [UIApplication.LaunchOptionsKey: Any]? = nil) {
     let delegate = application.delegate
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
-    let restoration = application.stateKeeper.restore()
+    let restoration = application.stateRestorationManager.restore()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
     delegate?.applicationDidFinishLaunching(application)
     post(UIApplication.didFinishLaunchingNotification)
     restoration?.presentControllers()
     connectScene()
     application.move(to: .active)
-    application.stateKeeper.launched()
+    application.stateRestorationManager.launched()
   }
 
   private func post(_ name: Notification.Name) {
@@ -39,7 +39,7 @@ import Foundation
 
   private func connectScene() {
     let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
-    session.stateRestorationActivity = application.stateKeeper.activity(
+    session.stateRestorationActivity = application.stateRestorationManager.activity(
       of: session.persistentIdentifier
     )
     let options = UIScene.ConnectionOptions()
@@ -108,7 +108,7 @@ extension UIApplication {
   /// Saves the state, disconnects the scenes and notifies the delegate that the application ends.
   package func terminate() {
     if applicationState == .active { move(to: .inactive) }
-    stateKeeper.end()
+    stateRestorationManager.end()
     disconnectScenes()
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
@@ -147,15 +147,15 @@ extension UIApplication {
 
   private func perform(_ step: Lifecycle.Step) {
     if registry.scenes.isEmpty {
-      tellDelegate(step)
+      notifyDelegate(step)
     } else {
       for scene in registry.scenes { scene.perform(step) }
     }
     NotificationCenter.default.post(name: step.notification, object: self)
-    if step == .didEnterBackground { stateKeeper.save() }
+    if step == .didEnterBackground { stateRestorationManager.save() }
   }
 
-  private func tellDelegate(_ step: Lifecycle.Step) {
+  private func notifyDelegate(_ step: Lifecycle.Step) {
     switch step {
     case .willEnterForeground: delegate?.applicationWillEnterForeground(self)
     case .didBecomeActive: delegate?.applicationDidBecomeActive(self)

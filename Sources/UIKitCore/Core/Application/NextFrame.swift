@@ -11,11 +11,11 @@ import QuartzCore
     guard waiting.count == 1 else { return }
     FramePipeline.askAllForFrame()
     MediaTime.clock.schedule(after: 0) {
-      MainActor.assumeIsolated { catchUp() }
+      MainActor.assumeIsolated { runPending() }
     }
   }
 
-  static func catchUp() {
+  static func runPending() {
     let due = waiting
     waiting = []
     for work in due { work() }

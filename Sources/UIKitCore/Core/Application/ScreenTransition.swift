@@ -31,7 +31,7 @@ import QuartzCore
     for (window, size, resizing) in moves {
       resizing.perform { window.transition(to: size) }
     }
-    tellScenes()
+    notifyScenes()
     if old.orientation != new.orientation {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification,
@@ -40,7 +40,7 @@ import QuartzCore
     }
   }
 
-  private func tellScenes() {
+  private func notifyScenes() {
     let traits = UITraitCollection(values: old.traits)
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes
     where scene.screen === screen {

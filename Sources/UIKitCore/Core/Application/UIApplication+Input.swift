@@ -6,7 +6,7 @@ extension UIApplication {
   package func deliver(touches: [TouchInput], to screen: UIScreen) {
     guard !touches.isEmpty else { return }
     screen.session.enter()
-    stateKeeper.userActed(by: screen.clock)
+    stateRestorationManager.userActed(by: screen.clock)
     screen.router.receive(touches, on: screen)
   }
 
@@ -27,7 +27,7 @@ extension UIApplication {
   @discardableResult package func deliver(press: PressInput, to screen: UIScreen) -> Bool {
     // R-KEY-4
     screen.session.enter()
-    stateKeeper.userActed(by: screen.clock)
+    stateRestorationManager.userActed(by: screen.clock)
     return screen.presses.receive(press, on: screen)
   }
 
@@ -43,7 +43,7 @@ extension UIApplication {
   /// Returns whether the event was handled.
   @discardableResult package func deliver(scroll: ScrollInput, to screen: UIScreen) -> Bool {
     screen.session.enter()
-    stateKeeper.userActed(by: screen.clock)
+    stateRestorationManager.userActed(by: screen.clock)
     for window in screen.windows.reversed() {
       let point = window.convert(scroll.location, from: nil as UIWindow?)
       if let view = window.hitTest(point, with: nil) { return view.handle(scroll) }
@@ -55,7 +55,7 @@ extension UIApplication {
   /// over them.
   package func deliver(hover: DragHoverInput, to screen: UIScreen) {
     screen.session.enter()
-    stateKeeper.userActed(by: screen.clock)
+    stateRestorationManager.userActed(by: screen.clock)
     screen.springLoading.receive(hover, on: screen)
   }
 }

@@ -84,7 +84,7 @@ import QuartzCore
   var lifecycle = Lifecycle()
   var registry = WindowRegistry()
   var registeredObjects = RegisteredObjects()
-  package private(set) lazy var stateKeeper = StateRestorationManager(self)
+  package private(set) lazy var stateRestorationManager = StateRestorationManager(self)
 
   /// Creates the application object.
   ///

@@ -33,7 +33,7 @@ extension UIApplication {
     let wasKey = registry.keyWindow === window
     window.screen.presses.windowLeaves(window)
     registry.hide(window)
-    if wasKey { tellResigned(window) }
+    if wasKey { notifyResigned(window) }
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: window)
   }
 
@@ -41,12 +41,12 @@ extension UIApplication {
     guard window.canBecomeKey, registry.keyWindow !== window else { return }
     let old = registry.keyWindow
     registry.makeKey(window)
-    if let old { tellResigned(old) }
+    if let old { notifyResigned(old) }
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 
-  private func tellResigned(_ window: UIWindow) {
+  private func notifyResigned(_ window: UIWindow) {
     window.resignKey()
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
   }

@@ -80,7 +80,7 @@ extension AppearanceCycle {
   }
 
   /// The appearance state of a parent, for its children.
-  enum Surroundings: Equatable {
+  enum ParentAppearance: Equatable {
     case noParent
     case forwardingParent(AppearanceCycle)
     /// The parent forwards appearance callbacks manually.
@@ -90,8 +90,8 @@ extension AppearanceCycle {
   /// A child follows its parent: it appears immediately if the parent has appeared, together with
   /// the parent if it is appearing, and not at all if the parent is disappearing or has
   /// disappeared.
-  static func stepForEnteringWindow(in surroundings: Surroundings) -> WindowStep {
-    switch surroundings {
+  static func stepForEnteringWindow(in parent: ParentAppearance) -> WindowStep {
+    switch parent {
     case .noParent: return .whole
     case .silentParent: return .nothing
     case .forwardingParent(let parent):
@@ -104,7 +104,7 @@ extension AppearanceCycle {
   }
 
   /// A view that has left its window has disappeared, whatever the state of its parent.
-  static func stepForLeavingWindow(in surroundings: Surroundings) -> WindowStep {
-    surroundings == .silentParent ? .nothing : .whole
+  static func stepForLeavingWindow(in parent: ParentAppearance) -> WindowStep {
+    parent == .silentParent ? .nothing : .whole
   }
 }

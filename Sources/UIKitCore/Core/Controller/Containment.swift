@@ -6,7 +6,7 @@
 /// `didMove(to nil)`. Adding a child sends the first call, removing it the last one; the container
 /// sends the other two.
 struct Containment<Member: AnyObject> {
-  enum Movement: Equatable { case none, toParent, fromParent }
+  enum ParentChange: Equatable { case none, toParent, fromParent }
 
   /// A reason to refuse an addition, or a step that it requires.
   enum Addition: Equatable {
@@ -22,7 +22,7 @@ struct Containment<Member: AnyObject> {
 
   weak var parent: Member?
   private(set) var children: [Member] = []
-  private(set) var movement = Movement.none
+  private(set) var parentChange = ParentChange.none
 
   init() {}
 
@@ -63,10 +63,10 @@ struct Containment<Member: AnyObject> {
 
   /// Called for `willMove`: to a new parent, or away from the current one.
   mutating func willMove(to newParent: Member?) {
-    movement = newParent == nil ? (parent == nil ? .none : .fromParent) : .toParent
+    parentChange = newParent == nil ? (parent == nil ? .none : .fromParent) : .toParent
   }
 
   mutating func didMove() {
-    movement = .none
+    parentChange = .none
   }
 }

@@ -29,7 +29,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     ///
     /// It is applied before the animation, and again after it if the animator moved the view into
     /// the container.
-    var home: ViewPlacement?
+    var originalPlacement: ViewPlacement?
     /// Other controllers whose `transitionCoordinator` is this one, such as the container.
     var bystanders: [UIViewController] = []
     /// The view whose time is stopped while the transition is driven interactively; `nil` for the
@@ -102,7 +102,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     for side in script.order.will { begin(side, turnedBack: false) }
     guard isRunning else { return }
     script.prepare?()
-    if script.home != nil { placeArrivingView() }
+    if script.originalPlacement != nil { placeArrivingView() }
     if let interaction, coordinator.initiallyInteractive {
       interaction.startInteractiveTransition(self)
     } else if let animator {
@@ -120,7 +120,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   }
 
   /// Starts the animator's animation; used by drivers that pause and scrub it.
-  func startMovement() {
+  func startAnimation() {
     if let own = animator?.interruptibleAnimator(using: self), own !== MissingAnimator.shared {
       own.startAnimation()
     } else {
@@ -131,7 +131,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   /// Called when an interactive animation reached either end, after the animator could end the
   /// transition itself.
-  func endMovement() {
+  func endAnimation() {
     if isRunning { completeTransition(!transitionWasCancelled) }
   }
 
@@ -245,7 +245,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// Adds the appearing view to the container if the animator did not.
   private func placeArrivingView() {
     guard script.toArrives, let view = script.movingToView else { return }
-    if let home = script.home { return home.takeBack(view) }
+    if let originalPlacement = script.originalPlacement { return originalPlacement.restore(view) }
     guard !view.isDescendant(of: script.containerView) else { return }
     view.frame = script.finalFrame ?? script.containerView.bounds
     script.containerView.addSubview(view)

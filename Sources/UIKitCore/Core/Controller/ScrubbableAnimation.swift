@@ -24,7 +24,7 @@ import QuartzCore
   /// Whether animations are being removed because they were scrubbed back to their start.
   private(set) static var isUndoing = false
 
-  /// Adds animations with `movement` and holds them at their start, unless they are to run.
+  /// Adds animations with `animation` and holds them at their start, unless they are to run.
   ///
   /// Animations that exist already, in the layer and in a view that is about to be added, are not
   /// driven.
@@ -34,14 +34,14 @@ import QuartzCore
     duration: TimeInterval,
     arriving: CALayer? = nil,
     runs: Bool = false,
-    movement: () -> Void
+    animation: () -> Void
   ) {
     self.layer = layer
     self.clock = clock
     self.duration = max(duration, 0)
     start = layer.convertTime(clock.now, from: nil)
     if !runs { stop(at: start) }
-    collect(besides: (arriving?.animationsBelow ?? []) + (arriving?.ownAnimations ?? []), movement)
+    collect(besides: (arriving?.animationsBelow ?? []) + (arriving?.ownAnimations ?? []), animation)
     layer.beginAnimationsNow()
   }
 
@@ -105,7 +105,7 @@ import QuartzCore
     self.ending = clock.schedule(after: way / pace) {
       MainActor.assumeIsolated {
         ScrubbableAnimation.isUndoing = !forward
-        self.giveBackTime()
+        self.restoreLayerTime()
         ScrubbableAnimation.isUndoing = false
         ending()
       }
@@ -116,13 +116,13 @@ import QuartzCore
   func end() {
     ending?.cancel()
     ending = nil
-    giveBackTime()
+    restoreLayerTime()
   }
 
   /// Restores the layer's time.
   ///
   /// Scrubbed animations are removed, because they could be in progress at that time.
-  private func giveBackTime() {
+  private func restoreLayerTime() {
     guard hasOwnTime else { return }
     hasOwnTime = false
     isHeld = false

@@ -7,7 +7,7 @@
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  private var movement: ScrubbableAnimation?
+  private var animation: ScrubbableAnimation?
   private weak var transition: ControllerTransition?
 
   /// Creates a driver for one transition at a time.
@@ -35,14 +35,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
 
   /// The completed fraction, from 0 to 1.
-  open var percentComplete: CGFloat { movement?.share ?? 0 }
+  open var percentComplete: CGFloat { animation?.share ?? 0 }
 
   /// Called when the transition starts.
   open func startInteractiveTransition(
     _ transitionContext: UIViewControllerContextTransitioning
   ) {
     guard let transition = transitionContext as? ControllerTransition,
-      take(transition, runs: false, movement: transition.startMovement)
+      take(transition, runs: false, animation: transition.startAnimation)
     else {
       Log.warning("A percent-driven transition requires a transition of this library in a window.")
       return transitionContext.completeTransition(true)
@@ -50,14 +50,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   }
 
   /// Observes a transition that runs by itself, so that `pause()` can interrupt it.
-  func accompany(_ transition: ControllerTransition, movement: () -> Void) {
-    if !take(transition, runs: true, movement: movement) { movement() }
+  func accompany(_ transition: ControllerTransition, animation: () -> Void) {
+    if !take(transition, runs: true, animation: animation) { animation() }
   }
 
   private func take(
     _ transition: ControllerTransition,
     runs: Bool,
-    movement: () -> Void
+    animation: () -> Void
   ) -> Bool {
     guard let clock = transition.containerView.window?.screen.clock else { return false }
     self.transition = transition
@@ -67,11 +67,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       duration: transition.duration,
       arriving: transition.script.toArrives ? transition.script.movingToView?.layer : nil,
       runs: runs,
-      movement: movement
+      animation: animation
     )
     // An animator can end the transition before it is observed.
     if transition.isRunning {
-      self.movement = held
+      self.animation = held
       transition.join = { [weak held] changes in
         if let held { held.join(changes) } else { changes() }
       }
@@ -83,8 +83,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   /// Called when the transition ended, for any reason.
   func transitionEnded() {
-    let ended = movement
-    movement = nil
+    let ended = animation
+    animation = nil
     transition = nil
     ended?.end()
   }
@@ -93,7 +93,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   ///
   /// Values outside 0 to 1 are clamped.
   open func update(_ percentComplete: CGFloat) {
-    movement?.wind(to: percentComplete)
+    animation?.wind(to: percentComplete)
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
@@ -103,12 +103,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// The call is ignored while the transition is paused and while there is none. Unlike iOS, every
   /// transition whose animator uses `UIView` animations can be paused.
   open func pause() {
-    guard let movement, let transition, transition.isRunning, !transition.isInteractive else {
+    guard let animation, let transition, transition.isRunning, !transition.isInteractive else {
       return
     }
-    movement.hold()
+    animation.hold()
     transition.pauseInteractiveTransition()
-    transition.updateInteractiveTransition(movement.share)
+    transition.updateInteractiveTransition(animation.share)
   }
 
   /// Completes the transition from the current fraction.
@@ -118,12 +118,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func cancel() { letGo(forward: false) }
 
   private func letGo(forward: Bool) {
-    guard let movement, let transition, transition.isInteractive else { return }
+    guard let animation, let transition, transition.isInteractive else { return }
     if forward {
       transition.finishInteractiveTransition()
     } else {
       transition.cancelInteractiveTransition()
     }
-    movement.release(forward: forward, speed: completionSpeed) { transition.endMovement() }
+    animation.release(forward: forward, speed: completionSpeed) { transition.endAnimation() }
   }
 }

@@ -71,14 +71,14 @@ extension UIViewController {
   // MARK: Views that are added and removed directly
 
   /// The state of the parent for the appearance of this controller.
-  private var appearanceSurroundings: AppearanceCycle.Surroundings {
+  private var appearanceSurroundings: AppearanceCycle.ParentAppearance {
     guard let parent else { return .noParent }
     return parent.shouldAutomaticallyForwardAppearanceMethods
       ? .forwardingParent(parent.appearance) : .silentParent
   }
 
   func windowWillChange(to window: UIWindow?) {
-    surroundings.endsAppearanceAfterMove = false
+    context.endsAppearanceAfterMove = false
     let step: AppearanceCycle.WindowStep
     let direction: AppearanceCycle.Direction
     if let window {
@@ -95,14 +95,14 @@ extension UIViewController {
     case .begin(let animated): beginAppearance(direction, animated: animated)
     case .whole:
       beginAppearance(direction, animated: false)
-      surroundings.endsAppearanceAfterMove = true
+      context.endsAppearanceAfterMove = true
     }
   }
 
   func windowDidChange() {
     if viewIfLoaded?.window != nil { settleAppearance() }
-    guard surroundings.endsAppearanceAfterMove else { return }
-    surroundings.endsAppearanceAfterMove = false
+    guard context.endsAppearanceAfterMove else { return }
+    context.endsAppearanceAfterMove = false
     endAppearance()
   }
 }

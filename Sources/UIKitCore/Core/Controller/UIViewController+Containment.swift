@@ -1,6 +1,6 @@
 extension UIViewController {
   func _addChild(_ child: UIViewController) {
-    switch Containment.addition(of: child, to: self, parentOf: \.family.parent) {
+    switch Containment.addition(of: child, to: self, parentOf: \.containment.parent) {
     case .allowed: break
     case .leavesOtherParent:
       child.willMove(toParent: nil)
@@ -18,17 +18,17 @@ extension UIViewController {
       )
     }
     child.willMove(toParent: self)
-    guard child.family.parent == nil else { return }
-    family.append(child)
-    child.family.parent = self
+    guard child.containment.parent == nil else { return }
+    containment.append(child)
+    child.containment.parent = self
     child.surroundingsChanged()
   }
 
   func _removeFromParent() {
-    guard let parent = family.parent else { return }
-    parent.family.remove(self)
-    family.parent = nil
-    surroundings.overrideTraits = nil
+    guard let parent = containment.parent else { return }
+    parent.containment.remove(self)
+    containment.parent = nil
+    context.overrideTraits = nil
     surroundingsChanged()
     if parent.shouldAutomaticallyForwardAppearanceMethods { finishAppearanceAlone() }
     didMove(toParent: nil)
@@ -36,7 +36,7 @@ extension UIViewController {
 
   /// Returns the nearest ancestor of a class, such as a tab bar controller.
   func nearestAncestor<Kind: UIViewController>(of kind: Kind.Type) -> Kind? {
-    Containment.nearestAncestor(of: self, parentOf: \.family.parent) { $0 is Kind } as? Kind
+    Containment.nearestAncestor(of: self, parentOf: \.containment.parent) { $0 is Kind } as? Kind
   }
 
   func _transition(

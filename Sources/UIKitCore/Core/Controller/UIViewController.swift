@@ -19,9 +19,9 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 {
   var loading = ViewLoading()
   var appearance = AppearanceCycle()
-  var family = Containment<UIViewController>()
+  var containment = Containment<UIViewController>()
   var presentation = PresentationLink()
-  var surroundings = ViewControllerContext()
+  var context = ViewControllerContext()
   weak var runningCoordinator: TransitionCoordinator?
   var tabItem = ControllerTabItem()
   /// The tab whose page this controller is.
@@ -246,11 +246,11 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   // R-LIFE-8
   /// A Boolean value that indicates whether the controller appears because it is added to a parent.
-  open var isMovingToParent: Bool { family.movement == .toParent }
+  open var isMovingToParent: Bool { containment.parentChange == .toParent }
 
   /// A Boolean value that indicates whether the controller disappears because it is removed from
   /// its parent.
-  open var isMovingFromParent: Bool { family.movement == .fromParent }
+  open var isMovingFromParent: Bool { containment.parentChange == .fromParent }
 
   // MARK: Layout
 
@@ -275,7 +275,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   ///
   /// Insets that are not finite are ignored, with a warning. The default value is zero.
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { surroundings.additionalSafeAreaInsets }
+    get { context.additionalSafeAreaInsets }
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
@@ -335,7 +335,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// It applies to scroll views with automatic `contentInsetAdjustmentBehavior`. Deprecated since
   /// iOS 11. The default value is `true`.
   open var automaticallyAdjustsScrollViewInsets: Bool {
-    get { surroundings.adjustsScrollViewInsets }
+    get { context.adjustsScrollViewInsets }
     set { setAdjustsScrollViewInsets(newValue) }
   }
 
@@ -368,10 +368,10 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // MARK: Containment
 
   /// The parent of the controller.
-  open var parent: UIViewController? { family.parent }
+  open var parent: UIViewController? { containment.parent }
 
   /// The children of the controller, in the order in which they were added.
-  open var children: [UIViewController] { family.children }
+  open var children: [UIViewController] { containment.children }
 
   /// Adds a child, removing it from its old parent, and calls its
   /// ``UIViewController/willMove(toParent:)``.
@@ -389,12 +389,12 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// Called before the parent changes.
   ///
   /// Overrides call super.
-  open func willMove(toParent parent: UIViewController?) { family.willMove(to: parent) }
+  open func willMove(toParent parent: UIViewController?) { containment.willMove(to: parent) }
 
   /// Called after the parent changed.
   ///
   /// Overrides call super.
-  open func didMove(toParent parent: UIViewController?) { family.didMove() }
+  open func didMove(toParent parent: UIViewController?) { containment.didMove() }
 
   /// Replaces the view of one child by that of another, with the options of `UIView.transition`.
   ///
@@ -546,7 +546,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   ///
   /// The default value is `unspecified`, which means that of the environment.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { surroundings.overrideUserInterfaceStyle }
+    get { context.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
 
@@ -562,7 +562,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
-    childViewController.parent === self ? childViewController.surroundings.overrideTraits : nil
+    childViewController.parent === self ? childViewController.context.overrideTraits : nil
   }
 
   // R-ROT-5

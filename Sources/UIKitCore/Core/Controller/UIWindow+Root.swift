@@ -64,7 +64,7 @@ extension UIWindow {
   func hideRoot() {
     guard let controller = root.controller else { return }
     for level in controller.presentationStack.levels.reversed().map(\.member) {
-      level.presentation.controller?.inForce.hurry()
+      level.presentation.controller?.effective.hurry()
       level.beginAppearance(.disappearing, animated: false)
       level.endAppearance()
     }
@@ -74,11 +74,11 @@ extension UIWindow {
 
   // R-ROT-2
   /// The controller whose preferences apply to the window: the topmost that fills it.
-  var answeringController: UIViewController? { root.controller?.presentationStack.topCovering }
+  var topCoveringController: UIViewController? { root.controller?.presentationStack.topCovering }
 
   /// Reads the preferences for the status bar again.
   func refreshStatusBar() {
-    root.statusBar = answeringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
+    root.statusBar = topCoveringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
   }
 
   /// Returns the traits of the window on a screen.
@@ -103,7 +103,7 @@ extension UIWindow {
   /// current orientation, else to its preferred one.
   func turn(for controller: UIViewController) {
     guard isKeyWindow, !isHidden, let turn = screen.turnContent,
-      answeringController === controller
+      topCoveringController === controller
     else { return }
     let wanted = OrientationPolicy(
       controller: controller.supportedInterfaceOrientations,
@@ -128,7 +128,7 @@ extension UIWindow {
     forDevice device: UIInterfaceOrientation,
     current: UIInterfaceOrientation
   ) -> UIInterfaceOrientation {
-    guard let controller = answeringController else { return device }
+    guard let controller = topCoveringController else { return device }
     guard controller.shouldAutorotate else { return current }
     return OrientationPolicy(
       controller: controller.supportedInterfaceOrientations,

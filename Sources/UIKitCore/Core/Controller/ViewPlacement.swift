@@ -15,14 +15,14 @@ struct ViewPlacement {
   /// Returns the placement of a view that was just removed and followed its superview's size until
   /// then.
   @MainActor func leftNow() -> ViewPlacement {
-    var home = self
-    if let superview { home.size = superview.bounds.size }
-    return home
+    var originalPlacement = self
+    if let superview { originalPlacement.size = superview.bounds.size }
+    return originalPlacement
   }
 
   /// Inserts the view among its former siblings, with its frame adjusted to the superview's current
   /// size.
-  @MainActor func takeBack(_ view: UIView) {
+  @MainActor func restore(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
     view.frame = frame(of: view)
     superview.insertSubview(view, at: index)

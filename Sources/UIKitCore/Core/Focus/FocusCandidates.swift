@@ -20,8 +20,8 @@ import QuartzCore
   init(below root: UIView, in window: UIWindow) {
     self.window = window
     search = FocusSearch(areas: [.init(frame: window.bounds, parent: nil)])
-    let surroundings = Surroundings(area: 0, reach: window.bounds)
-    visit(root, FocusPlace(of: root, in: window), surroundings)
+    let scrollContext = ScrollContext(area: 0, reach: window.bounds)
+    visit(root, FocusPlace(of: root, in: window), scrollContext)
   }
 
   /// Returns the index of an item, or `nil` if it is not a candidate.
@@ -50,7 +50,7 @@ import QuartzCore
 
   // MARK: Collecting
 
-  private struct Surroundings {
+  private struct ScrollContext {
     /// The innermost scroll view.
     var area: Int
     /// The rectangle of the window in which items are collected.
@@ -60,29 +60,29 @@ import QuartzCore
   private mutating func visit(
     _ view: UIView,
     _ place: FocusPlace,
-    _ surroundings: Surroundings
+    _ scrollContext: ScrollContext
   ) {
     guard view.letsFocusIn else { return }
-    if view.canBecomeFocused { add(.item(view), place.onWindow(view.bounds), surroundings) }
-    var surroundings = surroundings
-    if let scrollView = view as? UIScrollView { enter(scrollView, place, &surroundings) }
+    if view.canBecomeFocused { add(.item(view), place.onWindow(view.bounds), scrollContext) }
+    var scrollContext = scrollContext
+    if let scrollView = view as? UIScrollView { enter(scrollView, place, &scrollContext) }
     for case let guide as UIFocusGuide in view.constraintState?.guides ?? []
     where guide.isEnabled {
-      add(.guide(guide), place.onWindow(guide.layoutFrame), surroundings)
+      add(.guide(guide), place.onWindow(guide.layoutFrame), scrollContext)
     }
-    for item in view.focusItems(in: place.inView(surroundings.reach)) {
+    for item in view.focusItems(in: place.inView(scrollContext.reach)) {
       if let subview = item as? UIView {
-        visit(subview, place.place(of: subview), surroundings)
+        visit(subview, place.place(of: subview), scrollContext)
       } else if item.canBecomeFocused {
-        add(.item(item), place.onWindow(item.frame), surroundings)
+        add(.item(item), place.onWindow(item.frame), scrollContext)
       }
     }
   }
 
-  private mutating func add(_ target: Target, _ frame: CGRect, _ surroundings: Surroundings) {
-    guard !frame.isEmpty, frame.intersects(surroundings.reach) else { return }
+  private mutating func add(_ target: Target, _ frame: CGRect, _ scrollContext: ScrollContext) {
+    guard !frame.isEmpty, frame.intersects(scrollContext.reach) else { return }
     targets.append(target)
-    search.stops.append(.init(frame: frame, area: surroundings.area))
+    search.stops.append(.init(frame: frame, area: scrollContext.area))
   }
 
   /// Collects the items of a scroll view's content that are at most one page outside its visible
@@ -90,21 +90,21 @@ import QuartzCore
   private mutating func enter(
     _ scrollView: UIScrollView,
     _ place: FocusPlace,
-    _ surroundings: inout Surroundings
+    _ scrollContext: inout ScrollContext
   ) {
     let shown = place.onWindow(scrollView.bounds.inset(by: scrollView.adjustedContentInset))
-    let frame = shown.intersection(search.areas[surroundings.area].frame)
+    let frame = shown.intersection(search.areas[scrollContext.area].frame)
     let scrolls = scrollView.waysToScroll
-    search.areas.append(.init(frame: frame, parent: surroundings.area, scrolls: scrolls))
+    search.areas.append(.init(frame: frame, parent: scrollContext.area, scrolls: scrolls))
     scrollViews.append(scrollView)
-    surroundings.area = search.areas.count - 1
-    surroundings.reach = frame.insetBy(
+    scrollContext.area = search.areas.count - 1
+    scrollContext.reach = frame.insetBy(
       dx: scrolls.isDisjoint(with: [.left, .right]) ? 0 : -frame.width,
       dy: scrolls.isDisjoint(with: [.up, .down]) ? 0 : -frame.height
     )
     guard let list = scrollView as? FocusList else { return }
-    for item in list.itemsOutOfSight(in: place.inView(surroundings.reach)) {
-      add(.outOfSight(item.path, list), place.onWindow(item.frame), surroundings)
+    for item in list.itemsOutOfSight(in: place.inView(scrollContext.reach)) {
+      add(.outOfSight(item.path, list), place.onWindow(item.frame), scrollContext)
     }
   }
 }

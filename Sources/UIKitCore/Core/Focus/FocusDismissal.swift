@@ -20,7 +20,7 @@ import Foundation
     if presentation.mayBeDismissedByUser {
       presentation.dismissByUser()
     } else {
-      presentation.tellAttempt()
+      presentation.notifyAttempt()
     }
     return true
   }

@@ -16,7 +16,7 @@ import Foundation
   func delegateAllows(_ context: UIFocusUpdateContext) -> Bool
   // R-FOC-24
   /// Notifies the delegate of the update.
-  func tellDelegate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
+  func notifyDelegate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
   /// Returns the index path of the cell that contains an item; `nil` if no cell does.
   func path(around item: UIFocusItem?) -> IndexPath?
 }
@@ -58,10 +58,10 @@ extension UIFocusEnvironment {
     shouldUpdateFocus(in: context) && ((self as? FocusList)?.delegateAllows(context) ?? true)
   }
 
-  func hear(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+  func didUpdate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     didUpdateFocus(in: context, with: coordinator)
     guard let list = self as? FocusList else { return }
     if let path = list.path(around: context.nextFocusedItem) { list.focus.last = path }
-    list.tellDelegate(context, coordinator)
+    list.notifyDelegate(context, coordinator)
   }
 }

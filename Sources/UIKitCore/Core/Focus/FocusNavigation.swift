@@ -35,7 +35,7 @@ import Foundation
     switch search.run() {
     case .item(let next):
       system.move(to: next, heading: heading)
-      if let shown = system.focusedItem { FocusReveal.bringIntoSight(shown) }
+      if let shown = system.focusedItem { FocusReveal.scrollIntoView(shown) }
       return true
     case .scroll(let scrollView):
       return scrollView.scrollByKey(heading)
@@ -52,7 +52,7 @@ import Foundation
     let preferred = system.preference(in: scope).item(for: scope.environment)
     guard let item = resting ?? preferred else { return false }
     system.move(to: item)
-    FocusReveal.bringIntoSight(item)
+    FocusReveal.scrollIntoView(item)
     return true
   }
 
@@ -70,7 +70,7 @@ import Foundation
   @discardableResult static func back(in window: UIWindow) -> Bool {
     let isAlwaysOn = window.screen.traitCollection.userInterfaceIdiom == .tv
     let back = FocusDismissal(window)
-    if isAlwaysOn { return back.stepOut() || back.dismiss() }
+    if isAlwaysOn { return back.moveOut() || back.dismiss() }
     return back.dismiss() || back.pop() || hide(on: window.screen)
   }
 

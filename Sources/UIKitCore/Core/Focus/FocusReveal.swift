@@ -3,7 +3,7 @@ import Foundation
 // R-FOC-20
 /// Scrolls the focused item into view.
 @MainActor enum FocusReveal {
-  static func bringIntoSight(_ item: UIFocusItem) {
+  static func scrollIntoView(_ item: UIFocusItem) {
     guard let view = FocusPath.view(of: item) else { return }
     let rect = view === item ? view.bounds : item.frame
     var outer = view.superview

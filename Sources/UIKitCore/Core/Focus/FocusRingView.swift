@@ -27,7 +27,7 @@ final class FocusRingView: UIView {
   }
 
   /// Shows the ring in a view around a frame of that view; `nil` removes it.
-  func stand(in view: UIView?, at frame: CGRect = .zero) {
+  func show(in view: UIView?, at frame: CGRect = .zero) {
     guard let view else { return removeFromSuperview() }
     if superview !== view { view.addSubview(self) }
     self.frame = frame

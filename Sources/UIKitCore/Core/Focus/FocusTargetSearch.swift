@@ -32,7 +32,7 @@ import Foundation
   }
 
   mutating func run() -> Result {
-    guard let arrow = heading.arrow else { return readOn() }
+    guard let arrow = heading.arrow else { return continueInReadingOrder() }
     let origin = index.map { map.search.stops[$0] } ?? placeOutOfSight
     if let index { skipped.insert(index) }
     while true {
@@ -60,7 +60,7 @@ import Foundation
   }
 
   /// Continues in reading order.
-  private func readOn() -> Result {
+  private func continueInReadingOrder() -> Result {
     let isRightToLeft = scope.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let reading = FocusReadingOrder(map.search, isRightToLeft: isRightToLeft)
     var next = reading.stop(after: index, isForward: heading == .next)

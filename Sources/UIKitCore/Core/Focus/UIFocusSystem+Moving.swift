@@ -25,8 +25,8 @@ extension UIFocusSystem {
     path = entered.map(WeakEnvironment.init)
     pathLost = []
     let coordinator = UIFocusAnimationCoordinator()
-    look.show(next, insteadOf: previous, isLifted: isAlwaysOn, with: coordinator)
-    for environment in concerned { environment.hear(context, coordinator) }
+    appearance.show(next, insteadOf: previous, isLifted: isAlwaysOn, with: coordinator)
+    for environment in concerned { environment.didUpdate(context, coordinator) }
     post(
       UIFocusSystem.didUpdateNotification,
       [
@@ -55,7 +55,7 @@ extension UIFocusSystem {
   ///
   /// If its controllers are in a transition and nothing can be focused yet, the next frame tries
   /// again.
-  private func giveAway(in scope: FocusScope) {
+  private func moveToNearestItem(in scope: FocusScope) {
     let preference = preference(in: scope, isRestoring: true)
     for environment in trail.compactMap(\.environment) {
       if environment.guidesFocus, scope.reaches(environment),
@@ -97,20 +97,20 @@ extension UIFocusSystem {
   // R-FOC-7, R-FOC-12
   /// Removes the focus from an item that can no longer be focused, focuses another one if one is
   /// required, and performs requested updates.
-  func catchUp() {
+  func processPendingUpdates() {
     guard !isMoving, let window = screen?.windowOfFocus else { return }
-    let asking = asking
-    self.asking = nil
+    let requestingEnvironment = requestingEnvironment
+    self.requestingEnvironment = nil
     let scope = FocusScope(of: window)
     let isLost = focusedItem.map { !scope.admits($0) } ?? (isAlwaysOn || !trail.isEmpty)
     if isLost {
       screen?.layoutWindows()
-      giveAway(in: scope)
-    } else if let asking, scope.reaches(asking) {
+      moveToNearestItem(in: scope)
+    } else if let requestingEnvironment, scope.reaches(requestingEnvironment) {
       screen?.layoutWindows()
-      if let item = preference(in: scope).item(for: asking) { move(to: item) }
+      if let item = preference(in: scope).item(for: requestingEnvironment) { move(to: item) }
     }
-    look.follow()
+    appearance.follow()
   }
 
   /// Removes the focus if the item disappeared during a frame; the next frame focuses another one.
@@ -154,7 +154,7 @@ extension UIFocusEnvironment {
 
 extension UIView {
   /// Removes the focus from the view or from an item inside it.
-  func giveFocusAway() {
+  func resignFocus() {
     guard let system = window?.screen.focusSystem, let item = system.focusedItem,
       FocusPath.view(of: item)?.isDescendant(of: self) == true
     else { return }

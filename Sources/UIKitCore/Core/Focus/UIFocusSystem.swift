@@ -35,9 +35,9 @@ import Foundation
   /// The item that was focused when the focus was hidden.
   weak var restingItem: UIFocusItem?
   var memory = FocusMemory()
-  var look = FocusAppearance()
+  var appearance = FocusAppearance()
   /// The environment that requested an update.
-  weak var asking: UIFocusEnvironment?
+  weak var requestingEnvironment: UIFocusEnvironment?
   /// Whether an update is in progress, during which no other can begin.
   var isMoving = false
 
@@ -70,12 +70,12 @@ import Foundation
   /// focus is hidden.
   public func requestFocusUpdate(to environment: UIFocusEnvironment) {
     guard UIFocusSystem.focusSystem(for: environment) === self, isInUse else { return }
-    look(again: environment)
+    setNeedsUpdate(for: environment)
   }
 
   /// Performs a requested update immediately.
   public func updateFocusIfNeeded() {
-    if asking != nil { catchUp() }
+    if requestingEnvironment != nil { processPendingUpdates() }
   }
 }
 
@@ -89,16 +89,16 @@ extension UIFocusSystem {
   /// Requests an update for an environment.
   ///
   /// The request is ignored while the focus is outside it.
-  func ask(from environment: UIFocusEnvironment) {
+  func requestUpdate(from environment: UIFocusEnvironment) {
     guard let item = focusedItem else {
-      if isAlwaysOn { look(again: environment) }
+      if isAlwaysOn { setNeedsUpdate(for: environment) }
       return
     }
-    if FocusPath.contains(environment, item) { look(again: environment) }
+    if FocusPath.contains(environment, item) { setNeedsUpdate(for: environment) }
   }
 
-  private func look(again environment: UIFocusEnvironment) {
-    asking = environment
+  private func setNeedsUpdate(for environment: UIFocusEnvironment) {
+    requestingEnvironment = environment
     screen?.host?.setNeedsFrame()
   }
 }

@@ -12,16 +12,16 @@ extension UIScreen {
   /// Performs pending updates.
   ///
   /// Called before each frame; does nothing while the focus is not used.
-  func catchUpWithFocus() {
+  func updateFocus() {
     if traitCollection.userInterfaceIdiom == .tv {
-      focusSystemInUse.catchUp()
+      focusSystemInUse.processPendingUpdates()
     } else if let focusSystem, focusSystem.hasWork {
-      focusSystem.catchUp()
+      focusSystem.processPendingUpdates()
     }
   }
 }
 
 extension UIFocusSystem {
   /// Whether there is an item or a request to process.
-  var hasWork: Bool { !path.isEmpty || !pathLost.isEmpty || asking != nil }
+  var hasWork: Bool { !path.isEmpty || !pathLost.isEmpty || requestingEnvironment != nil }
 }

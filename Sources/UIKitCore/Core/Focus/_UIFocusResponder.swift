@@ -20,7 +20,9 @@ import Foundation
   /// Requests an update of the focus before the next frame.
   ///
   /// The request is ignored while the focus is outside this environment.
-  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.ask(from: self) }
+  open func setNeedsFocusUpdate() {
+    UIFocusSystem.focusSystem(for: self)?.requestUpdate(from: self)
+  }
 
   /// Performs a requested update immediately.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }

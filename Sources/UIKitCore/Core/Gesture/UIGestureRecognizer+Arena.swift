@@ -21,19 +21,19 @@ extension UIGestureRecognizer {
 
   /// Passes changed touches to the recognizer's methods; ignored once the gesture is over.
   func see(_ changed: Set<UITouch>, with event: UIEvent) {
-    tell(changed, .began, event, touchesBegan)
-    tell(changed, .moved, event, touchesMoved)
-    tell(changed, .ended, event, touchesEnded)
-    tell(changed, .cancelled, event, touchesCancelled)
+    notify(changed, .began, event, touchesBegan)
+    notify(changed, .moved, event, touchesMoved)
+    notify(changed, .ended, event, touchesEnded)
+    notify(changed, .cancelled, event, touchesCancelled)
   }
 
-  private func tell(
+  private func notify(
     _ changed: Set<UITouch>,
     _ phase: UITouch.Phase,
     _ event: UIEvent,
     _ call: (Set<UITouch>, UIEvent) -> Void
   ) {
-    guard !machine.isOver else { return }
+    guard !stateMachine.isOver else { return }
     let touches = changed.filter { $0.phase == phase }
     if !touches.isEmpty { call(touches, event) }
   }
@@ -42,12 +42,12 @@ extension UIGestureRecognizer {
 
   /// Requests a state for a subclass; leaving `possible` needs the arena's permission.
   func wish(for next: State) {
-    if machine.waiting != nil {
-      if let outcome = machine.wishWhileWaiting(next) { enter(outcome) }
+    if stateMachine.waiting != nil {
+      if let outcome = stateMachine.wishWhileWaiting(next) { enter(outcome) }
       return
     }
-    guard machine.allows(next) else { return }
-    guard machine.value == .possible, next == .began || next == .ended else {
+    guard stateMachine.allows(next) else { return }
+    guard stateMachine.value == .possible, next == .began || next == .ended else {
       enter(next)
       return
     }
@@ -56,15 +56,15 @@ extension UIGestureRecognizer {
       return
     }
     if arena?.mustWait(self) ?? false {
-      machine.waiting = next
+      stateMachine.waiting = next
     } else {
       enter(next)
     }
   }
 
   private func enter(_ next: State) {
-    let isFirst = machine.value == .possible
-    guard machine.move(to: next) else { return }
+    let isFirst = stateMachine.value == .possible
+    guard stateMachine.move(to: next) else { return }
     if next == .failed {
       arena?.failed(self)
       return
@@ -92,20 +92,20 @@ extension UIGestureRecognizer {
   }
 
   /// Whether the gesture is active, or has ended since its touches began.
-  var hasWon: Bool { machine.isActive || machine.value == .ended }
+  var hasWon: Bool { stateMachine.isActive || stateMachine.value == .ended }
 
   /// Whether other recognizers may still have to wait for this one.
   var isUndecided: Bool {
-    guard machine.value == .possible else { return false }
+    guard stateMachine.value == .possible else { return false }
     return spansSeveralTaps
       ? !touches.isEmpty || !presses.isEmpty : !liveTouches.isEmpty || !livePresses.isEmpty
   }
 
-  var isWaiting: Bool { machine.waiting != nil }
+  var isWaiting: Bool { stateMachine.waiting != nil }
 
   /// Enters the requested state after the recognizers that this one waited for have failed.
   func stopWaiting() {
-    guard let next = machine.waiting else { return }
+    guard let next = stateMachine.waiting else { return }
     guard arena?.admits(self) ?? true else {
       enter(.failed)
       return
@@ -115,20 +115,20 @@ extension UIGestureRecognizer {
 
   /// Fails because another recognizer won.
   func lose() {
-    guard machine.value == .possible else { return }
+    guard stateMachine.value == .possible else { return }
     enter(.failed)
   }
 
   /// Stops tracking all touches and presses; an active gesture is cancelled, another one fails.
   func abandon() {
     guard !touches.isEmpty || !presses.isEmpty else { return }
-    enter(machine.isActive ? .cancelled : .failed)
+    enter(stateMachine.isActive ? .cancelled : .failed)
     ignoredTouches.formUnion(touches)
     presses = []
   }
 
   var isReadyToStartOver: Bool {
-    machine.isOver && touches.allSatisfy(\.isOver) && presses.allSatisfy(\.isOver)
+    stateMachine.isOver && touches.allSatisfy(\.isOver) && presses.allSatisfy(\.isOver)
   }
 
   func startOver() {
@@ -136,7 +136,7 @@ extension UIGestureRecognizer {
     touches = []
     ignoredTouches = []
     presses = []
-    machine.reset()
+    stateMachine.reset()
   }
 
   // MARK: Relationships

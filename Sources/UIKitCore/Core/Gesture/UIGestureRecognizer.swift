@@ -37,7 +37,7 @@ import QuartzCore
     public static let recognized = State.ended
   }
 
-  var machine = RecognizerState()
+  var stateMachine = RecognizerState()
   var targets = TargetList()
   /// The touches since the last reset, including those that have ended.
   var touches: [UITouch] = []
@@ -92,7 +92,7 @@ import QuartzCore
   /// Subclasses set the property. Changes that `State` does not allow are ignored. A recognizer
   /// that requires another one to fail stays in `possible` until then.
   open var state: State {
-    get { machine.value }
+    get { stateMachine.value }
     set { wish(for: newValue) }
   }
 
@@ -314,7 +314,7 @@ import QuartzCore
 
   /// Returns whether the recognizer tracks a touch that begins.
   func accepts(_ touch: UITouch) -> Bool {
-    isEnabled && !machine.isOver
+    isEnabled && !stateMachine.isOver
       && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
   }
 }

@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
   /// Returns whether the recognizer tracks a press that begins.
   func accepts(_ press: UIPress) -> Bool {
     // R-KEY-7
-    isEnabled && !machine.isOver
+    isEnabled && !stateMachine.isOver
       && allowedPressTypes.contains { $0.intValue == press.type.rawValue }
       && (delegate?.gestureRecognizer(self, shouldReceive: press) ?? true)
   }
@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
 
   /// Passes changed presses to the recognizer's methods; ignored once the gesture is over.
   func see(_ changed: Set<UIPress>, with event: UIPressesEvent) {
-    for press in changed where !machine.isOver {
+    for press in changed where !stateMachine.isOver {
       switch press.phase {
       case .began: pressesBegan([press], with: event)
       case .changed: pressesChanged([press], with: event)

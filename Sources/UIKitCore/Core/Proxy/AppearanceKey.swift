@@ -5,24 +5,24 @@ struct AppearanceKey: Hashable {
   /// The bit in `AppearanceAssignments`.
   ///
   /// No two members of one object share a bit.
-  let mark: UInt8
+  let bit: UInt8
   private let state: UInt
 
-  private init(_ mark: UInt8) {
-    self.mark = mark
+  private init(_ bit: UInt8) {
+    self.bit = bit
     state = 0
   }
 
   /// A member with values that depend on more than a state; all of them share a bit.
-  private init(_ mark: UInt8, detail: UInt) {
-    self.mark = mark
+  private init(_ bit: UInt8, detail: UInt) {
+    self.bit = bit
     state = detail
   }
 
   /// A member with states has a bit for each single state and one for all combinations.
   private init(from first: UInt8, _ state: UIControl.State) {
     let plain: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
-    mark = first + UInt8(plain.firstIndex(of: state) ?? plain.count)
+    bit = first + UInt8(plain.firstIndex(of: state) ?? plain.count)
     self.state = state.rawValue
   }
 
@@ -139,9 +139,9 @@ struct AppearanceAssignments {
 
   var isProxy: Bool { bits & Self.proxyBit != 0 }
 
-  func contains(_ key: AppearanceKey) -> Bool { bits & (1 << UInt32(key.mark)) != 0 }
+  func contains(_ key: AppearanceKey) -> Bool { bits & (1 << UInt32(key.bit)) != 0 }
 
-  mutating func insert(_ key: AppearanceKey) { bits |= 1 << UInt32(key.mark) }
+  mutating func insert(_ key: AppearanceKey) { bits |= 1 << UInt32(key.bit) }
 
   mutating func makeProxy() { bits |= Self.proxyBit }
 }

@@ -13,7 +13,7 @@ package final class AppearanceProxies {
   /// The classes with rules among the superclasses of each class seen so far.
   private var targets: [ObjectIdentifier: [ObjectIdentifier]] = [:]
   /// Classes whose proxy is being created.
-  private var inTheMaking: Set<ObjectIdentifier> = []
+  private var classesBeingCreated: Set<ObjectIdentifier> = []
 
   /// Runs a closure without the rules recorded so far, and discards those that it records; for
   /// tests.
@@ -47,12 +47,12 @@ package final class AppearanceProxies {
   }
 
   private func makeProxy(of type: AnyClass, for scope: AppearanceScope) -> AppearanceTarget? {
-    guard inTheMaking.insert(scope.target).inserted else {
+    guard classesBeingCreated.insert(scope.target).inserted else {
       Misuse.raise(
         reason: "appearance() of \(type) was called in its init(), which creates the proxy"
       )
     }
-    defer { inTheMaking.remove(scope.target) }
+    defer { classesBeingCreated.remove(scope.target) }
     guard type is AppearanceTarget.Type,
       let proxy = Instantiation.make(type) as? AppearanceTarget
     else { return nil }
@@ -85,10 +85,10 @@ package final class AppearanceProxies {
   // R-PROXY-2
   /// Sets the values that the proxies of an object's classes recorded, except those that were
   /// assigned to the object directly.
-  func set(on object: AppearanceTarget, in surroundings: AppearanceContainers) {
+  func set(on object: AppearanceTarget, in containers: AppearanceContainers) {
     let targets = targets(of: type(of: object))
     guard !targets.isEmpty else { return }
-    for entry in rules.entries(for: targets, in: surroundings)
+    for entry in rules.entries(for: targets, in: containers)
     where !object.appearanceMarks.contains(entry.key) {
       AppearancePass.set(on: object) { entry.set(object) }
     }

@@ -43,12 +43,12 @@ struct AppearanceRules {
   /// Returns the values to set on an object, in order, one for each key.
   func entries(
     for targets: [ObjectIdentifier],
-    in surroundings: AppearanceContainers
+    in containers: AppearanceContainers
   ) -> [Entry] {
     var entries: [Entry] = []
     for target in targets {
       let fitting = (sets[target] ?? []).compactMap { set in
-        set.scope.fit(in: surroundings).map { (fit: $0, entries: set.entries) }
+        set.scope.fit(in: containers).map { (fit: $0, entries: set.entries) }
       }
       for entry in sorted(fitting).flatMap(\.entries) {
         entries.removeAll { $0.key == entry.key }

@@ -7,18 +7,18 @@ struct AppearanceScope: Hashable {
 
   /// Returns the specificity of the scope for an object with these containers; `nil` if it does not
   /// apply.
-  func fit(in surroundings: AppearanceContainers) -> AppearanceSpecificity? {
-    if let traits, !surroundings.traits.containsTraits(in: traits) { return nil }
-    guard let depths = depths(in: surroundings) else { return nil }
+  func fit(in context: AppearanceContainers) -> AppearanceSpecificity? {
+    if let traits, !context.traits.containsTraits(in: traits) { return nil }
+    guard let depths = depths(in: context) else { return nil }
     return AppearanceSpecificity(traitCount: traits?.values.statedCount ?? 0, depths: depths)
   }
 
   /// Returns the depths of the containers, the outermost first.
-  private func depths(in surroundings: AppearanceContainers) -> [Int]? {
+  private func depths(in context: AppearanceContainers) -> [Int]? {
     guard !containers.isEmpty else { return [] }
     var depths: [Int] = []
     var remaining = containers[...]
-    for (depth, lineage) in surroundings.containers.reversed().enumerated() {
+    for (depth, lineage) in context.containers.reversed().enumerated() {
       guard let wanted = remaining.last else { break }
       guard lineage.isKind(of: wanted) else { continue }
       depths.append(depth)

@@ -38,8 +38,8 @@ extension UIBarItem: AppearanceTarget {}
 
 extension UIView: AppearanceTarget {
   var appearanceMarks: AppearanceAssignments {
-    get { look.appearanceMarks }
-    set { look.appearanceMarks = newValue }
+    get { viewAppearance.appearanceMarks }
+    set { viewAppearance.appearanceMarks = newValue }
   }
 }
 

@@ -3,10 +3,10 @@ extension UIView {
   /// Sets the values of proxies on the view in a window, and on the bar item that it shows.
   func takeProxiedAppearance() {
     guard let proxies = AppearanceProxies.shared else { return }
-    let surroundings = AppearanceContainers(traits: traitCollection) { self.containers }
-    proxies.set(on: self, in: surroundings)
-    if let button = self as? UITabBarButton { proxies.set(on: button.item, in: surroundings) }
-    if let button = self as? BarButtonView { proxies.set(on: button.item, in: surroundings) }
+    let containers = AppearanceContainers(traits: traitCollection) { self.containers }
+    proxies.set(on: self, in: containers)
+    if let button = self as? UITabBarButton { proxies.set(on: button.item, in: containers) }
+    if let button = self as? BarButtonView { proxies.set(on: button.item, in: containers) }
   }
 
   // R-PROXY-6

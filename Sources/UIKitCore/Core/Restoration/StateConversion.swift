@@ -7,7 +7,7 @@ struct StateConversion {
   /// Returns the object that was found or created for a saved one.
   var restored: (StateReference) -> AnyObject? = { _ in nil }
   /// The objects that are being encoded, so that reference cycles are broken.
-  private let underWay = EncodingPath()
+  private let encodingPath = EncodingPath()
 
   init() {}
 
@@ -67,8 +67,8 @@ struct StateConversion {
     {
       return nil
     }
-    guard underWay.enter(nil) else { return refuse(object, key, "it is nested too deeply") }
-    defer { underWay.leave(nil) }
+    guard encodingPath.enter(nil) else { return refuse(object, key, "it is nested too deeply") }
+    defer { encodingPath.leave(nil) }
     switch object {
     case let list as [Any]: return .list(values(list))
     case let set as Set<AnyHashable>: return .set(values(set.map(\.base)))
@@ -96,10 +96,10 @@ struct StateConversion {
         "its class cannot be found by name, since it is nested in another type"
       )
     }
-    guard underWay.enter(object) else {
+    guard encodingPath.enter(object) else {
       return refuse(object, key, "it holds itself, or is nested too deeply")
     }
-    defer { underWay.leave(object) }
+    defer { encodingPath.leave(object) }
     let coder = StateCoder(conversion: self)
     object.encode(with: coder)
     if let error = coder.error { return refuse(object, key, "\(error)") }

@@ -7,7 +7,7 @@ import Foundation
 @MainActor final class StateSaving {
   private let application: UIApplication
   private var objects: [SavedObject] = []
-  private var subjects: [AnyObject] = []
+  private var savedObjects: [AnyObject] = []
   private var references: [ObjectIdentifier: StateReference] = [:]
   private var views: [Int: [(identifier: String, view: UIView)]] = [:]
   private var classNames: [ObjectIdentifier: String] = [:]
@@ -65,7 +65,7 @@ import Foundation
   private func append(_ object: SavedObject, for subject: AnyObject) -> Int {
     references[ObjectIdentifier(subject)] = StateReference(position: objects.count)
     objects.append(object)
-    subjects.append(subject)
+    savedObjects.append(subject)
     return objects.count - 1
   }
 
@@ -121,7 +121,7 @@ import Foundation
 
   private func encode(_ index: Int, with conversion: StateConversion) {
     let coder = StateCoder(conversion: conversion)
-    let subject = subjects[index]
+    let subject = savedObjects[index]
     if let controller = subject as? UIViewController {
       controller.encodeRestorableState(with: coder)
       objects[index].views = (views[index] ?? []).compactMap { identifier, view in

@@ -41,12 +41,12 @@ extension UIApplication {
   ///
   /// If the application ends unexpectedly before as many calls of
   /// ``UIApplication/completeStateRestoration()``, the next launch does not restore its state.
-  public func extendStateRestoration() { stateKeeper.extend() }
+  public func extendStateRestoration() { stateRestorationManager.extend() }
 
   /// Ends an extension of state restoration.
   ///
   /// A call without an extension is ignored, with a warning.
-  public func completeStateRestoration() { stateKeeper.complete() }
+  public func completeStateRestoration() { stateRestorationManager.complete() }
 
   // MARK: Set by hosts
 

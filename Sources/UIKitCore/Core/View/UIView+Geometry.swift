@@ -98,7 +98,7 @@ extension UIView {
   @discardableResult private func updateSafeArea() -> Bool {
     guard let insets = currentSafeArea, insets != inherited.safeAreaInsets else { return false }
     inherited.safeAreaInsets = insets
-    if look.insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
+    if viewAppearance.insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaChanged()
     if constraintState != nil { insideIsland?.insetsChanged(of: self) }
@@ -132,9 +132,9 @@ extension UIView {
   // MARK: Margins
 
   var resolvedLayoutMargins: UIEdgeInsets {
-    var margins = look.layoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
-    if look.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-    if look.preservesSuperviewLayoutMargins, let superview {
+    var margins = viewAppearance.layoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
+    if viewAppearance.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if viewAppearance.preservesSuperviewLayoutMargins, let superview {
       margins = margins.union(
         SafeArea.insets(
           ofFrame: frame,

@@ -5,7 +5,7 @@ extension UIView {
   /// too. The default value is `nil`, which saves nothing.
   public var restorationIdentifier: String? {
     // R-RES-17, R-RES-18
-    get { look.restorationIdentifier }
-    set { look.restorationIdentifier = newValue }
+    get { viewAppearance.restorationIdentifier }
+    set { viewAppearance.restorationIdentifier = newValue }
   }
 }

@@ -9,13 +9,13 @@ extension UIView {
     let base =
       superview?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection
       ?? inherited.traits ?? .current
-    guard look.overrideUserInterfaceStyle != .unspecified || viewController != nil else {
+    guard viewAppearance.overrideUserInterfaceStyle != .unspecified || viewController != nil else {
       return base
     }
     var values = base.values
     if let viewController { values = viewController.traits(inheriting: values) }
-    if look.overrideUserInterfaceStyle != .unspecified {
-      values.userInterfaceStyle = look.overrideUserInterfaceStyle
+    if viewAppearance.overrideUserInterfaceStyle != .unspecified {
+      values.userInterfaceStyle = viewAppearance.overrideUserInterfaceStyle
     }
     return values == base.values ? base : UITraitCollection(values: values)
   }
@@ -32,7 +32,7 @@ extension UIView {
       return
     }
     traitsChangedForProxies()
-    if look.backgroundColor != nil, new.hasDifferentColorAppearance(comparedTo: old) {
+    if viewAppearance.backgroundColor != nil, new.hasDifferentColorAppearance(comparedTo: old) {
       applyBackgroundColor()
     }
     for subview in subviews { subview.refreshTraits() }
@@ -44,7 +44,8 @@ extension UIView {
   }
 
   func applyBackgroundColor() {
-    layer.backgroundColor = look.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor =
+      viewAppearance.backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
   // MARK: Tint
@@ -57,7 +58,7 @@ extension UIView {
   private var inheritedTintColor: UIColor {
     var view: UIView? = self
     while let current = view {
-      if let color = current.look.tintColor { return color }
+      if let color = current.viewAppearance.tintColor { return color }
       view = current.superview
     }
     return .systemBlue
@@ -66,7 +67,9 @@ extension UIView {
   var effectiveTintAdjustmentMode: TintAdjustmentMode {
     var view: UIView? = self
     while let current = view {
-      if current.look.tintAdjustmentMode != .automatic { return current.look.tintAdjustmentMode }
+      if current.viewAppearance.tintAdjustmentMode != .automatic {
+        return current.viewAppearance.tintAdjustmentMode
+      }
       view = current.superview
     }
     return .normal
@@ -75,12 +78,13 @@ extension UIView {
   /// Notifies the view and the descendants that inherit their tint.
   func tintChanged() {
     tintColorDidChange()
-    for subview in subviews where subview.look.tintColor == nil || subview.inheritsTintMode {
+    for subview in subviews
+    where subview.viewAppearance.tintColor == nil || subview.inheritsTintMode {
       subview.tintChanged()
     }
   }
 
-  private var inheritsTintMode: Bool { look.tintAdjustmentMode == .automatic }
+  private var inheritsTintMode: Bool { viewAppearance.tintAdjustmentMode == .automatic }
 
   // MARK: Layout direction
 

@@ -111,7 +111,7 @@ extension UIView {
     if oldWindow !== newWindow {
       adopt(window: newWindow)
       refreshSafeAreaThroughout()
-      tellMoved(from: oldWindow)
+      notifyMoved(from: oldWindow)
     } else if superview != nil {
       refreshSafeArea()
     }
@@ -139,11 +139,11 @@ extension UIView {
     for subview in subviews { subview.adopt(window: window) }
   }
 
-  private func tellMoved(from oldWindow: UIWindow?) {
+  private func notifyMoved(from oldWindow: UIWindow?) {
     if window != nil { takeProxiedAppearance() }
     didMoveToWindow()
     viewController?.viewDidMove(fromWindow: oldWindow)
-    for subview in subviews { subview.tellMoved(from: oldWindow) }
+    for subview in subviews { subview.notifyMoved(from: oldWindow) }
   }
 
   /// Inserts a subview's layer directly below that of the next subview; layers without a view keep

@@ -19,7 +19,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   UITraitEnvironment, UIFocusItem, UIFocusItemContainer
 {
   var tree = ViewTree()
-  var look = ViewAppearance()
+  var viewAppearance = ViewAppearance()
   var inherited = InheritedState()
   var interaction = ViewInteraction()
   /// `nil` until constraints involve the view.
@@ -121,16 +121,16 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is `true`.
   open var autoresizesSubviews: Bool {
-    get { look.autoresizesSubviews }
-    set { look.autoresizesSubviews = newValue }
+    get { viewAppearance.autoresizesSubviews }
+    set { viewAppearance.autoresizesSubviews = newValue }
   }
 
   /// The dimensions and margins that change with the size of the superview.
   ///
   /// The default value is empty.
   open var autoresizingMask: AutoresizingMask {
-    get { look.autoresizingMask }
-    set { look.autoresizingMask = newValue }
+    get { viewAppearance.autoresizingMask }
+    set { viewAppearance.autoresizingMask = newValue }
   }
 
   /// Returns the size that fits the view's content best.
@@ -348,8 +348,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is 0.
   open var tag: Int {
-    get { look.tag }
-    set { look.tag = newValue }
+    get { viewAppearance.tag }
+    set { viewAppearance.tag = newValue }
   }
 
   /// Returns the first view with a tag in this view and its descendants, in depth-first order.
@@ -416,10 +416,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is 8 points on each side.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { look.layoutMargins }
+    get { viewAppearance.layoutMargins }
     set {
-      guard newValue != look.layoutMargins else { return }
-      look.layoutMargins = newValue
+      guard newValue != viewAppearance.layoutMargins else { return }
+      viewAppearance.layoutMargins = newValue
       layoutMarginsChanged()
     }
   }
@@ -429,9 +429,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is `false`.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { look.preservesSuperviewLayoutMargins }
+    get { viewAppearance.preservesSuperviewLayoutMargins }
     set {
-      look.preservesSuperviewLayoutMargins = newValue
+      viewAppearance.preservesSuperviewLayoutMargins = newValue
       layoutMarginsChanged()
     }
   }
@@ -440,9 +440,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { look.insetsLayoutMarginsFromSafeArea }
+    get { viewAppearance.insetsLayoutMarginsFromSafeArea }
     set {
-      look.insetsLayoutMarginsFromSafeArea = newValue
+      viewAppearance.insetsLayoutMarginsFromSafeArea = newValue
       layoutMarginsChanged()
     }
   }
@@ -458,11 +458,11 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is `nil`, which is transparent.
   open var backgroundColor: UIColor? {
-    get { look.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    get { viewAppearance.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
       noteAppearance(.backgroundColor, \UIView.backgroundColor, newValue)
       AnimationScope.willChangeBackgroundColor(of: self)
-      look.backgroundColor = newValue
+      viewAppearance.backgroundColor = newValue
       applyBackgroundColor()
     }
   }
@@ -492,9 +492,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is `true`.
   open var isOpaque: Bool {
-    get { look.isOpaque }
+    get { viewAppearance.isOpaque }
     set {
-      look.isOpaque = newValue
+      viewAppearance.isOpaque = newValue
       setNeedsDisplay()
     }
   }
@@ -511,9 +511,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is ``ContentMode/scaleToFill``.
   open var contentMode: ContentMode {
-    get { look.contentMode }
+    get { viewAppearance.contentMode }
     set {
-      look.contentMode = newValue
+      viewAppearance.contentMode = newValue
       layer.contentsGravity = newValue.contentsGravity
       if newValue == .redraw { setNeedsDisplay() }
     }
@@ -535,9 +535,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is `nil`.
   open var mask: UIView? {
-    get { look.mask }
+    get { viewAppearance.mask }
     set {
-      look.mask = newValue
+      viewAppearance.mask = newValue
       layer.mask = newValue?.layer
     }
   }
@@ -550,7 +550,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     get { effectiveTintColor }
     set {
       noteAppearance(.tintColor, \UIView.tintColor, newValue)
-      look.tintColor = newValue
+      viewAppearance.tintColor = newValue
       tintChanged()
     }
   }
@@ -561,7 +561,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set {
-      look.tintAdjustmentMode = newValue
+      viewAppearance.tintAdjustmentMode = newValue
       tintChanged()
     }
   }
@@ -703,10 +703,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is `unspecified`, which inherits the style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { look.overrideUserInterfaceStyle }
+    get { viewAppearance.overrideUserInterfaceStyle }
     set {
-      guard newValue != look.overrideUserInterfaceStyle else { return }
-      look.overrideUserInterfaceStyle = newValue
+      guard newValue != viewAppearance.overrideUserInterfaceStyle else { return }
+      viewAppearance.overrideUserInterfaceStyle = newValue
       refreshTraits()
     }
   }
@@ -715,10 +715,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default value is ``UISemanticContentAttribute/unspecified``, which mirrors it.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { look.semanticContentAttribute }
+    get { viewAppearance.semanticContentAttribute }
     set {
-      guard newValue != look.semanticContentAttribute else { return }
-      look.semanticContentAttribute = newValue
+      guard newValue != viewAppearance.semanticContentAttribute else { return }
+      viewAppearance.semanticContentAttribute = newValue
       setNeedsLayout()
     }
   }
@@ -754,7 +754,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   open var focusEffect: UIFocusEffect? {
     // R-FOC-30
     get { accessibility?.focusEffect ?? UIFocusHaloEffect() }
-    set { say { $0.focusEffect = .some(newValue) } }
+    set { updateAccessibilityProperties { $0.focusEffect = .some(newValue) } }
   }
 
   /// Returns the items that intersect a rectangle of the view, whether or not they can be focused.

@@ -38,7 +38,7 @@ import QuartzCore
     coder.encode(Int(view.autoresizingMask.rawValue), forKey: Key.autoresizing)
     coder.encode(view.contentMode.rawValue, forKey: Key.contentMode)
     if let color = view.backgroundColor { coder.encode(color, forKey: Key.background) }
-    if let color = view.look.tintColor { coder.encode(color, forKey: Key.tint) }
+    if let color = view.viewAppearance.tintColor { coder.encode(color, forKey: Key.tint) }
     let subviews = view.archivedSubviews
     if !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: Key.subviews) }
   }

@@ -131,7 +131,7 @@ import QuartzCore
 
   func discard(_ view: UICollectionReusableView, _ key: CollectionElement) {
     leaving[ObjectIdentifier(view)] = nil
-    view.giveFocusAway()
+    view.resignFocus()
     owner.reuse.enqueue(view)
     owner.didEndDisplaying(view, key)
   }
@@ -145,7 +145,7 @@ import QuartzCore
   func hold(_ keys: [CollectionElement]) { held.formUnion(keys) }
 
   /// Stops keeping views that were visible only because of an animation.
-  func letGo() {
+  func endDragging() {
     held = []
     forgetAttributes()
   }

@@ -67,7 +67,7 @@ extension UICollectionView: FocusList {
     return collectionDelegate.collectionView(self, shouldUpdateFocusIn: context)
   }
 
-  func tellDelegate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+  func notifyDelegate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     let context = UICollectionViewFocusUpdateContext(context, in: self)
     collectionDelegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
   }

@@ -71,7 +71,7 @@ extension UICollectionView {
     return try? updates.resolve(from: old, to: new, words: .collection)
   }
 
-  func endMovement(isKept: Bool) {
+  func _endInteractiveMovement(isKept: Bool) {
     guard let movement else { return }
     if !isKept, movement.current != movement.original { show(movedTo: movement.original) }
     guard let last = self.movement else { return }

@@ -124,7 +124,7 @@ extension UICollectionView {
       contents.discard(view, key)
     }
     batch.running -= 1
-    if batch.running == 0 { contents.letGo() }
+    if batch.running == 0 { contents.endDragging() }
     setNeedsLayout()
   }
 

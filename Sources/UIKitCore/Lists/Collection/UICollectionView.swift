@@ -441,10 +441,10 @@ import QuartzCore
   }
 
   /// Ends the movement, and notifies the data source if the item has a new index path.
-  open func endInteractiveMovement() { endMovement(isKept: true) }
+  open func endInteractiveMovement() { _endInteractiveMovement(isKept: true) }
 
   /// Cancels the movement, which moves the item back to its original index path.
-  open func cancelInteractiveMovement() { endMovement(isKept: false) }
+  open func cancelInteractiveMovement() { _endInteractiveMovement(isKept: false) }
 
   // MARK: Layout
 

@@ -84,7 +84,7 @@ struct TablePrefetch {
   /// The rows with which the prefetching data source is called.
   struct Calls: Equatable {
     var announce: [RowPlace] = []
-    var takeBack: [RowPlace] = []
+    var cancelPrefetching: [RowPlace] = []
   }
 
   mutating func forget() { self = TablePrefetch() }
@@ -105,7 +105,7 @@ struct TablePrefetch {
       if announced.insert(place).inserted { calls.announce.append(place) }
     }
     let behind = announced.filter { isDown ? $0 < seen.lowerBound : $0 > seen.upperBound }
-    calls.takeBack = behind.sorted()
+    calls.cancelPrefetching = behind.sorted()
     announced.subtract(behind)
     return calls
   }

@@ -85,7 +85,7 @@ extension UITableView: FocusList {
     return delegate.tableView(self, shouldUpdateFocusIn: context)
   }
 
-  func tellDelegate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+  func notifyDelegate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
     let context = UITableViewFocusUpdateContext(context, in: self)
     delegate?.tableView(self, didUpdateFocusIn: context, with: coordinator)
   }

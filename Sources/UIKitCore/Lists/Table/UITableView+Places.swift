@@ -6,7 +6,7 @@ extension UITableView {
   /// The distance from the sides of the cells to their content, and from the sides of the table to
   /// inset groups.
   var sideMargin: CGFloat {
-    let wished = look.layoutMargins.leading
+    let wished = viewAppearance.layoutMargins.leading
     if wished != ViewMetrics.layoutMargins.leading { return wished }
     return TableMetrics.sideMargin(forWidth: bounds.width)
   }

@@ -39,10 +39,10 @@ extension UITableView {
       let last = contents.visible.last?.place
     else { return }
     let calls = contents.prefetch.follow(first...last, in: contents.geometry)
-    if !calls.takeBack.isEmpty {
+    if !calls.cancelPrefetching.isEmpty {
       prefetchDataSource.tableView(
         self,
-        cancelPrefetchingForRowsAt: calls.takeBack.map(\.path)
+        cancelPrefetchingForRowsAt: calls.cancelPrefetching.map(\.path)
       )
     }
     if !calls.announce.isEmpty {
@@ -164,7 +164,7 @@ extension UITableView {
   /// Gets the cell of a row from the data source and prepares it.
   func makeCell(at place: RowPlace) -> UITableViewCell? {
     guard let dataSource else { return nil }
-    if let session = editing.reorder, session.course.source == place {
+    if let session = editing.reorder, session.geometry.source == place {
       insertSubview(session.placeholder, at: 0)
       return session.placeholder
     }
@@ -196,7 +196,7 @@ extension UITableView {
   /// Removes a cell from the screen, and stores it for reuse if it has a reuse identifier.
   func putAway(_ cell: UITableViewCell, from place: RowPlace) {
     guard !(cell is ReorderPlaceholder) else { return cell.removeFromSuperview() }
-    cell.giveFocusAway()
+    cell.resignFocus()
     editingForgets(cell)
     if contents.highlighted == place { contents.highlighted = nil }
     if let identifier = cell.reuseIdentifier {

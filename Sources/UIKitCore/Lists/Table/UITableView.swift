@@ -51,7 +51,7 @@ import Foundation
     accessibilityContainerType = .list
     alwaysBounceVertical = true
     // Set without the property, which would prevent an appearance proxy from setting another color.
-    look.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    viewAppearance.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     applyBackgroundColor()
     watchSwipes()
   }

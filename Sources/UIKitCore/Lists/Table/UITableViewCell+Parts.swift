@@ -171,10 +171,12 @@ extension UITableViewCell {
 
   /// Applies the appearance that depends on the row's position in its section.
   func take(_ style: RowStyle) {
-    if look.backgroundColor == nil || look.backgroundColor === parts.givenBackground {
+    if viewAppearance.backgroundColor == nil
+      || viewAppearance.backgroundColor === parts.givenBackground
+    {
       if parts.givenBackground !== style.background {
         parts.givenBackground = style.background
-        look.backgroundColor = style.background
+        viewAppearance.backgroundColor = style.background
         applyBackgroundColor()
       }
     }

@@ -142,7 +142,7 @@ import Foundation
   /// content view is left unchanged.
   private func showBackground() {
     let covers = tableStyle == .plain && backgroundView == nil
-    look.backgroundColor = covers ? .systemBackground : nil
+    viewAppearance.backgroundColor = covers ? .systemBackground : nil
     applyBackgroundColor()
   }
 

@@ -44,13 +44,13 @@ final class AlertPanel: UIView {
   /// Whether there is a title or a message.
   var hasHeader: Bool { titleLabel.text != nil || messageLabel.text != nil }
 
-  func show(title: String?, message: String?, look: AlertStyle) {
+  func show(title: String?, message: String?, style: AlertStyle) {
     titleLabel.text = title?.isEmpty == true ? nil : title
-    titleLabel.font = look.titleFont
-    titleLabel.textColor = look.headerColor
+    titleLabel.font = style.titleFont
+    titleLabel.textColor = style.headerColor
     messageLabel.text = message?.isEmpty == true ? nil : message
-    messageLabel.font = look.messageFont
-    messageLabel.textColor = look.headerColor
+    messageLabel.font = style.messageFont
+    messageLabel.textColor = style.headerColor
   }
 
   /// Returns the heights of the title and the message within a width, or 0 for a missing one.

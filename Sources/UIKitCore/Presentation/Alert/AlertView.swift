@@ -39,8 +39,8 @@ final class AlertView: UIView {
   private func makeRowsIfNeeded() {
     guard needsRows, let controller else { return }
     needsRows = false
-    let look = AlertStyle(isSheet: isSheet, traits: traitCollection)
-    panel.show(title: controller.title, message: controller.message, look: look)
+    let style = AlertStyle(isSheet: isSheet, traits: traitCollection)
+    panel.show(title: controller.title, message: controller.message, style: style)
     while rows.count > controller.actions.count { rows.removeLast().removeFromSuperview() }
     while rows.count < controller.actions.count {
       let index = rows.count
@@ -49,9 +49,9 @@ final class AlertView: UIView {
     for (row, action) in zip(rows, controller.actions) {
       row.show(
         action,
-        font: look.rowFont(isBold: isBold(action, controller)),
-        color: look.rowColor(action, tint: tintColor),
-        isLarge: look.isLarge
+        font: style.rowFont(isBold: isBold(action, controller)),
+        color: style.rowColor(action, tint: tintColor),
+        isLarge: style.isLarge
       )
       let isBelow = isSheet && action.style == .cancel
       (isBelow ? cancelPanel : panel.list).addSubview(row)
@@ -60,7 +60,7 @@ final class AlertView: UIView {
 
   /// Whether the alert is shown in a popover.
   private var isPopover: Bool {
-    controller?.presentation.controller?.inForce is UIPopoverPresentationController
+    controller?.presentation.controller?.effective is UIPopoverPresentationController
   }
 
   private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
@@ -106,7 +106,7 @@ final class AlertView: UIView {
   /// The space for the alert: that of the container, or of the view itself while it is not
   /// presented.
   private var room: AlertLayout.Room {
-    guard !isPopover, let container = controller?.presentation.controller?.inForce.containerView
+    guard !isPopover, let container = controller?.presentation.controller?.effective.containerView
     else {
       return AlertLayout.Room(
         size: bounds.size,

@@ -66,7 +66,7 @@ struct DetentLayout: Equatable {
 
   /// Returns the progress, from 0 to 1, with which the presenter is scaled down as the card
   /// approaches its maximum height.
-  func retreat(at height: CGFloat, undimmed: Identifier?) -> CGFloat {
+  func presenterProgress(at height: CGFloat, undimmed: Identifier?) -> CGFloat {
     guard highest.height >= fullHeight, highest.identifier != undimmed else { return 0 }
     let before = stops.last { $0.height < fullHeight }?.height ?? 0
     return share(of: height, from: before, to: fullHeight)

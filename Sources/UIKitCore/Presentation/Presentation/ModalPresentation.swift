@@ -17,14 +17,14 @@
       source: source
     )
     controller.adapt(to: presenter.traitCollection)
-    let shown = controller.inForce.presentedViewController
+    let shown = controller.effective.presentedViewController
     link(shown, by: controller, to: presenter)
     shown.presentation.phase = .presenting
 
-    controller.inForce.installContainer()
+    controller.effective.installContainer()
     let animators: PresentationAnimators =
-      animated ? controller.inForce.animators(presenter: presenter, source: source) : (nil, nil)
-    controller.inForce.runPresentation(animators) { didComplete in
+      animated ? controller.effective.animators(presenter: presenter, source: source) : (nil, nil)
+    controller.effective.runPresentation(animators) { didComplete in
       shown.presentation.phase = .none
       if didComplete { completion?() } else { unlink(shown) }
     }
@@ -120,8 +120,8 @@
     }
     for level in silently.reversed() { remove(level, under: leaving) }
     leaving.presentation.phase = .dismissing
-    let animators = animated ? presentationController.inForce.dismissalAnimators : (nil, nil)
-    presentationController.inForce.runDismissal(animators) { didComplete in
+    let animators = animated ? presentationController.effective.dismissalAnimators : (nil, nil)
+    presentationController.effective.runDismissal(animators) { didComplete in
       leaving.presentation.phase = .none
       guard didComplete else { return }
       unlink(leaving)
@@ -134,16 +134,16 @@
     guard let lower = level.presentation.presenting,
       let controller = level.presentation.controller
     else { return }
-    upper.presentation.controller?.inForce.inherit(from: controller.inForce)
-    upper.presentation.controller?.course.presenter = lower
-    takeDown(level)
+    upper.presentation.controller?.effective.inherit(from: controller.effective)
+    upper.presentation.controller?.progress.presenter = lower
+    removePopover(level)
     unlink(level)
     level.presentation.presented = nil
     upper.presentation.presenting = lower
     lower.presentation.presented = upper
   }
 
-  private static func takeDown(_ level: UIViewController) {
+  private static func removePopover(_ level: UIViewController) {
     level.beginAppearance(.disappearing, animated: false)
     level.viewIfLoaded?.removeFromSuperview()
     level.endAppearance()
@@ -152,10 +152,10 @@
   /// Removes all presented controllers without a transition, for example when the root changes.
   static func dismissAll(on bottom: UIViewController) {
     for level in bottom.presentationStack.levels.dropFirst().reversed().map(\.member) {
-      level.presentation.controller?.inForce.hurry()
-      takeDown(level)
+      level.presentation.controller?.effective.hurry()
+      removePopover(level)
       UIView.performWithoutAnimation {
-        level.presentation.controller?.inForce.transitionAlongside(isPresenting: false)
+        level.presentation.controller?.effective.transitionAlongside(isPresenting: false)
       }
       unlink(level)
     }

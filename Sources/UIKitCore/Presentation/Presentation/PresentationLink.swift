@@ -10,7 +10,7 @@ struct PresentationLink {
   var phase = Phase.none
 
   /// The presentation controller or its substitute, if the controller is presented.
-  var running: UIPresentationController? { presenting == nil ? nil : controller?.inForce }
+  var running: UIPresentationController? { presenting == nil ? nil : controller?.effective }
 }
 
 extension UIViewController {
@@ -29,7 +29,7 @@ extension UIViewController {
     PresentationStack(
       bottom: self,
       presentedBy: \.presentation.presented,
-      covers: { $0.presentation.controller?.inForce.coversPresenter ?? true }
+      covers: { $0.presentation.controller?.effective.coversPresenter ?? true }
     )
   }
 

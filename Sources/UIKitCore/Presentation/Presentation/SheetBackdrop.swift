@@ -31,7 +31,7 @@ import QuartzCore
   }
 
   func install() {
-    guard let container = sheet.course.container else { return }
+    guard let container = sheet.progress.container else { return }
     dimming.frame = container.bounds
     container.insertSubview(dimming, at: 0)
   }
@@ -46,13 +46,13 @@ import QuartzCore
     guard let (room, detents) = sheet.places else { return }
     let undimmed = sheet.sheet.largestUndimmed
     darken(to: detents.dimming(at: height, undimmed: undimmed))
-    step(back: detents.retreat(at: height, undimmed: undimmed), in: room)
+    step(back: detents.presenterProgress(at: height, undimmed: undimmed), in: room)
   }
 
   /// Removes all effects.
   func leave() {
     darken(to: 0)
-    straighten()
+    removeCornerRadius()
   }
 
   /// Takes over the scaled views of a sheet below that has been removed.
@@ -65,7 +65,7 @@ import QuartzCore
     guard share != darkness || share != dimming.alpha else { return }
     darkness = share
     dimming.alpha = share
-    sheet.course.container?.accessibilityViewIsModal = !letsTouchesThrough
+    sheet.progress.container?.accessibilityViewIsModal = !letsTouchesThrough
     if share > 0.5 { sheet.dimTint() } else { sheet.restoreTint() }
   }
 
@@ -73,7 +73,7 @@ import QuartzCore
 
   /// Scales the view below with a layer transform, so that its safe area does not change.
   private func step(back share: CGFloat, in room: SheetLayout) {
-    guard share > 0, let view = steppingView else { return straighten() }
+    guard share > 0, let view = steppingView else { return removeCornerRadius() }
     let size = view.bounds.size
     let frame = CGRect(
       x: view.center.x - size.width / 2,
@@ -81,7 +81,9 @@ import QuartzCore
       width: size.width,
       height: size.height
     )
-    guard let transform = room.retreat(of: frame, share: share) else { return straighten() }
+    guard let transform = room.presenterTransform(of: frame, share: share) else {
+      return removeCornerRadius()
+    }
     let layer = view.layer
     if !retreated.contains(where: { $0.view === view }) {
       retreated.append(
@@ -98,14 +100,14 @@ import QuartzCore
   /// The view to scale: the card of a sheet below, or the view that fills the window, if any.
   private var steppingView: UIView? {
     let presenter = sheet.presentingViewController
-    switch presenter.presentation.running?.inForce {
+    switch presenter.presentation.running?.effective {
     case nil, is CoveringPresentation: return presenter.viewIfLoaded
     case let lower as UISheetPresentationController: return lower.card
     default: return nil
     }
   }
 
-  func straighten() {
+  func removeCornerRadius() {
     for former in retreated {
       guard let layer = former.view?.layer else { continue }
       layer.setAffineTransform(.identity)

@@ -27,7 +27,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
   // MARK: Beginning a drag
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let velocity = recognizer.velocity(in: sheet.course.container)
+    let velocity = recognizer.velocity(in: sheet.progress.container)
     guard abs(velocity.y) > abs(velocity.x), sheet.isAtRestOnTop else { return false }
     let upwards = velocity.y < 0
     content = scrollView(at: recognizer.location(in: sheet.card))
@@ -38,9 +38,9 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
   /// Returns whether a movement that begins in a scroll view drags the card.
   func takes(upwards: Bool, from scrollView: UIScrollView) -> Bool {
     guard sheet.isAtRestOnTop else { return false }
-    return SheetPhysics.takesPull(
+    return SheetPhysics.acceptsDrag(
       upwards: upwards,
-      contentIsAtTop: !scrollView.hasWay(for: CGPoint(x: 0, y: 1)),
+      contentIsAtTop: !scrollView.canScroll(for: CGPoint(x: 0, y: 1)),
       cardIsHighest: isHighest,
       scrollingExpands: sheet.prefersScrollingExpandsWhenScrolledToEdge
     )
@@ -64,15 +64,15 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
   // MARK: Dragging
 
   func dragged(_ recognizer: UIPanGestureRecognizer) {
-    guard let container = sheet.course.container else { return }
+    guard let container = sheet.progress.container else { return }
     let distance = recognizer.translation(in: container).y
     switch recognizer.state {
     case .began:
       begin()
       follow(distance)
     case .changed: follow(distance)
-    case .ended: letGo(velocity: recognizer.velocity(in: container).y)
-    case .cancelled, .failed: letGo(velocity: nil)
+    case .ended: endDragging(velocity: recognizer.velocity(in: container).y)
+    case .cancelled, .failed: endDragging(velocity: nil)
     case .possible: break
     }
   }
@@ -85,7 +85,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
 
   private func follow(_ distance: CGFloat) {
     var physics = sheet.physics(mayLeave: mayLeave ?? true)
-    let wish = physics.wish(from: start, pulledBy: distance)
+    let wish = physics.targetHeight(from: start, pulledBy: distance)
     let lowest = physics.stops[0]
     if wish < lowest, hand == nil, mayLeave != false {
       beginDismissal()
@@ -108,7 +108,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
     guard let content, sheet.prefersScrollingExpandsWhenScrolledToEdge else { return false }
     if surplus > 0, !movesContent {
       movesContent = true
-      content.takeHold(after: CGPoint(x: 0, y: -surplus), slop: .zero)
+      content.beginDragging(after: CGPoint(x: 0, y: -surplus), slop: .zero)
     }
     if movesContent { content.follow(CGPoint(x: 0, y: -max(surplus, 0))) }
     return movesContent
@@ -132,9 +132,9 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
   /// Ends the drag.
   ///
   /// The velocity is `nil` if the gesture was canceled.
-  private func letGo(velocity: CGFloat?) {
+  private func endDragging(velocity: CGFloat?) {
     defer { content = nil }
-    if movesContent { content?.letGo(velocity: CGPoint(x: 0, y: -(velocity ?? 0))) }
+    if movesContent { content?.endDragging(velocity: CGPoint(x: 0, y: -(velocity ?? 0))) }
     guard let height = sheet.sheet.height, let (_, detents) = sheet.places else { return }
     let leaves = velocity != nil && mayLeave != false
     let physics = sheet.physics(mayLeave: leaves)
@@ -148,12 +148,12 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
     case .away: leave(physics, velocity: velocity ?? 0)
     case .stop(let index): rest(at: detents.stops[index].identifier, velocity: velocity ?? 0)
     }
-    if isHeld { sheet.tellAttempt() }
+    if isHeld { sheet.notifyAttempt() }
   }
 
   private func leave(_ physics: SheetPhysics, velocity: CGFloat) {
     guard let hand else { return }
-    hand.letGo(dismisses: true)
+    hand.endDragging(dismisses: true)
     let way = (sheet.sheet.height ?? 0) - physics.gone
     sheet.spring(velocity: velocity, way: way) { [sheet] in
       sheet.sheet.height = physics.gone
@@ -169,13 +169,13 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
     let before = sheet.places?.detents.stop(sheet.selectedDetentIdentifier).identifier
     if identifier != before { sheet.sheet.selected = identifier }
     let hand = hand
-    hand?.letGo(dismisses: false)
+    hand?.endDragging(dismisses: false)
     sheet.settle(velocity: velocity) { [self] in
       guard let hand else { return }
       self.hand = nil
       hand.end(dismissed: false)
     }
-    if identifier != before { sheet.tellSelection() }
+    if identifier != before { sheet.notifySelection() }
   }
 }
 
@@ -196,7 +196,7 @@ final class SheetDismissalInteraction: NSObject, UIViewControllerInteractiveTran
   func update(_ share: CGFloat) { context?.updateInteractiveTransition(share) }
 
   /// Finishes or cancels the interactive transition when the finger is lifted.
-  func letGo(dismisses: Bool) {
+  func endDragging(dismisses: Bool) {
     if dismisses {
       context?.finishInteractiveTransition()
     } else {

@@ -46,7 +46,7 @@ struct SheetLayout {
   }
 
   /// Returns the distance that a card has to move down to disappear.
-  func wayOut(of card: CGRect) -> CGFloat { max(size.height - card.minY, 0) }
+  func dismissalDistance(of card: CGRect) -> CGFloat { max(size.height - card.minY, 0) }
 
   private func attachedCard(height: CGFloat) -> CGRect {
     var width = size.width
@@ -103,7 +103,7 @@ struct SheetLayout {
 
   /// Returns the transform of the presenter at a progress from 0 to 1, or `nil` if it is not
   /// scaled.
-  func retreat(of frame: CGRect, share: CGFloat) -> CGAffineTransform? {
+  func presenterTransform(of frame: CGRect, share: CGFloat) -> CGAffineTransform? {
     guard !isWide, !isCompactHeight, frame.width > 2 * SheetMetrics.presenterInset else {
       return nil
     }

@@ -22,7 +22,7 @@ struct SheetPhysics: Equatable {
 
   /// Returns the height at the finger, without limits, for a card that was dragged down by
   /// `distance`.
-  func wish(from start: CGFloat, pulledBy distance: CGFloat) -> CGFloat {
+  func targetHeight(from start: CGFloat, pulledBy distance: CGFloat) -> CGFloat {
     distance.isFinite ? start - distance : start
   }
 
@@ -64,7 +64,7 @@ struct SheetPhysics: Equatable {
   /// Returns whether a drag that begins in a scroll view moves the card instead of the content.
   ///
   /// `upwards` is the direction of the finger.
-  static func takesPull(
+  static func acceptsDrag(
     upwards: Bool,
     contentIsAtTop: Bool,
     cardIsHighest: Bool,

@@ -29,7 +29,7 @@ extension UIPopoverPresentationController {
     placeAgain()
   }
 
-  func placeAgain() { course.container?.setNeedsLayout() }
+  func placeAgain() { progress.container?.setNeedsLayout() }
 
   /// Calls the delegate to configure the popover, and stops with a fatal error if there is no
   /// source.
@@ -51,7 +51,7 @@ extension UIPopoverPresentationController {
 
   /// The placement of the bubble, or `nil` if there is no container.
   var placement: PopoverLayout.Placement? {
-    guard let container = course.container else { return nil }
+    guard let container = progress.container else { return nil }
     let source = sourceFrame(in: container)
     if let source { popover.lastSource = source }
     let size = presentedViewController.preferredContentSize
@@ -98,14 +98,14 @@ extension UIPopoverPresentationController {
       if view !== before.1 { sourceView = view }
     }
     popover.lastSource = nil
-    course.container?.setNeedsLayout()
-    course.container?.layoutIfNeeded()
+    progress.container?.setNeedsLayout()
+    progress.container?.layoutIfNeeded()
   }
 
   // MARK: Touches outside the bubble
 
-  func catchTouchesBeside() {
-    guard let container = course.container, popover.outside == nil else { return }
+  func addDismissTouches() {
+    guard let container = progress.container, popover.outside == nil else { return }
     let outside = UIView(frame: container.bounds)
     outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     outside.addGestureRecognizer(
@@ -126,11 +126,11 @@ extension UIPopoverPresentationController {
     guard presentedViewController.presentation.presented == nil,
       presentedViewController.presentation.phase == .none
     else { return }
-    if mayBeDismissedByUser { dismissByUser() } else { tellAttempt() }
+    if mayBeDismissedByUser { dismissByUser() } else { notifyAttempt() }
   }
 
   func passthroughView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let container = course.container else { return nil }
+    guard let container = progress.container else { return nil }
     for case let view? in popover.passthroughViews?.map(\.view) ?? []
     where view.window === container.window {
       let inner = view.convert(point, from: container)
@@ -139,7 +139,7 @@ extension UIPopoverPresentationController {
     return nil
   }
 
-  func takeDown() {
+  func removePopover() {
     restoreTint()
     popover.outside?.removeFromSuperview()
     popover.outside = nil

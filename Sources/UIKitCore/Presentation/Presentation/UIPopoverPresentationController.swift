@@ -97,10 +97,10 @@
   open private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
     let sheet = UISheetPresentationController(
       presentedViewController: presentedViewController,
-      presenting: course.presenter
+      presenting: progress.presenter
     )
-    sheet.course.style = .pageSheet
-    sheet.course.original = self
+    sheet.progress.style = .pageSheet
+    sheet.progress.original = self
     return sheet
   }()
 
@@ -125,20 +125,20 @@
     super.presentationTransitionWillBegin()
     requireSource()
     bubble.hold(presentedViewController.view)
-    catchTouchesBeside()
+    addDismissTouches()
     place()
   }
 
   /// Removes the popover's views if the presentation was canceled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if !completed { takeDown() }
+    if !completed { removePopover() }
   }
 
   /// Cleans up after a dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { takeDown() }
+    if completed { removePopover() }
   }
 
   /// Updates the position of the bubble.

@@ -4,19 +4,19 @@
 /// traits, a substitute shows the controller.
 extension UIPresentationController {
   /// The presentation controller that shows the controller: the substitute or this one.
-  var inForce: UIPresentationController { course.substitute ?? self }
+  var effective: UIPresentationController { progress.substitute ?? self }
 
   /// The original presentation controller, which the app accesses.
-  var identity: UIPresentationController { course.original ?? self }
+  var identity: UIPresentationController { progress.original ?? self }
 
   var delegateInForce: UIAdaptivePresentationControllerDelegate? {
-    adaptiveDelegate ?? course.original?.adaptiveDelegate
+    adaptiveDelegate ?? progress.original?.adaptiveDelegate
   }
 
   /// The traits that override those around the presented controller.
   var traitsForPresented: TraitValues {
     var traits = systemTraits
-    if let overrides = overrideTraitCollection ?? course.original?.overrideTraitCollection {
+    if let overrides = overrideTraitCollection ?? progress.original?.overrideTraitCollection {
       traits.merge(overrides.values)
     }
     return traits
@@ -27,7 +27,7 @@ extension UIPresentationController {
     // R-PRE-40
     let style = styleInstead(in: traits)
     guard let style else {
-      course.substitute = nil
+      progress.substitute = nil
       releaseReplaced()
       adaptiveDelegate?.presentationController(
         self,
@@ -36,21 +36,21 @@ extension UIPresentationController {
       )
       return
     }
-    guard course.substitute?.course.style != style else { return }
+    guard progress.substitute?.progress.style != style else { return }
     let wished = adaptiveDelegate?.presentationController(
       self,
       viewControllerForAdaptivePresentationStyle: style
     )
     let shown = wished ?? presentedViewController
     let substitute = makeSubstitute(style, showing: shown)
-    substitute.course.original = self
-    substitute.course.presenter = course.presenter
-    course.substitute = substitute
+    substitute.progress.original = self
+    substitute.progress.presenter = progress.presenter
+    progress.substitute = substitute
     if shown === presentedViewController {
       releaseReplaced()
     } else {
-      course.replaced = presentedViewController
-      course.replacement = shown
+      progress.replaced = presentedViewController
+      progress.replacement = shown
       presentedViewController.presentation.controller = self
     }
     adaptiveDelegate?.presentationController(self, prepare: substitute)
@@ -87,7 +87,7 @@ extension UIPresentationController {
     if shown is UIAlertController {
       substitute = AlertPresentation(
         presentedViewController: shown,
-        presenting: course.presenter
+        presenting: progress.presenter
       )
     } else if isSheet, let popover = self as? UIPopoverPresentationController,
       shown === presentedViewController
@@ -96,23 +96,23 @@ extension UIPresentationController {
     } else if isSheet {
       substitute = UISheetPresentationController(
         presentedViewController: shown,
-        presenting: course.presenter
+        presenting: progress.presenter
       )
     } else {
       substitute = CoveringPresentation(
         presentedViewController: shown,
-        presenting: course.presenter
+        presenting: progress.presenter
       )
     }
-    substitute.course.style = style
+    substitute.progress.style = style
     return substitute
   }
 
   /// Removes the presented controller from the container that was shown instead of it.
   private func releaseReplaced() {
-    guard let replaced = course.replaced else { return }
-    course.replaced = nil
-    course.replacement = nil
+    guard let replaced = progress.replaced else { return }
+    progress.replaced = nil
+    progress.replacement = nil
     guard replaced.parent != nil else { return }
     replaced.willMove(toParent: nil)
     replaced.viewIfLoaded?.removeFromSuperview()
@@ -121,12 +121,12 @@ extension UIPresentationController {
 
   /// Cleans up at the end of the presentation.
   func end() {
-    inForce.removeContainer()
+    effective.removeContainer()
     removeContainer()
-    course.substitute = nil
-    if let replaced = course.replaced {
-      course.replaced = nil
-      course.replacement = nil
+    progress.substitute = nil
+    if let replaced = progress.replaced {
+      progress.replaced = nil
+      progress.replacement = nil
       replaced.presentation.controller = nil
     }
   }
@@ -135,16 +135,16 @@ extension UIPresentationController {
 
   /// Adapts the visible presentation to changed traits.
   func adaptWhileShown() {
-    guard course.original == nil, let presenter = course.presenter,
+    guard progress.original == nil, let presenter = progress.presenter,
       let view = presenter.viewIfLoaded
     else { return }
-    let old = inForce
+    let old = effective
     let shown = old.presentedViewController
     guard shown.presentation.phase == .none, shown.presentation.controller === self else { return }
-    let style = styleInstead(in: (view.window ?? old.course.container ?? view).traitCollection)
-    guard style ?? course.style != old.course.style else { return }
+    let style = styleInstead(in: (view.window ?? old.progress.container ?? view).traitCollection)
+    guard style ?? progress.style != old.progress.style else { return }
     UIView.performWithoutAnimation {
-      exchange(old, traits: (old.course.container ?? view).traitCollection)
+      exchange(old, traits: (old.progress.container ?? view).traitCollection)
     }
   }
 
@@ -152,9 +152,9 @@ extension UIPresentationController {
     let presenter = presentingViewController
     let shown = old.presentedViewController
     old.dismissalTransitionWillBegin()
-    old.bringPresenterBack()
+    old.restorePresenter()
     adapt(to: traits)
-    let new = inForce
+    let new = effective
     let next = new.presentedViewController
     if next !== shown {
       shown.beginAppearance(.disappearing, animated: false)
@@ -169,18 +169,18 @@ extension UIPresentationController {
       ModalPresentation.link(next, by: self, to: presenter)
       next.beginAppearance(.appearing, animated: false)
     }
-    new.comeInPlace()
+    new.showWithoutTransition()
     if next !== shown { next.endAppearance() }
     old.dismissalTransitionDidEnd(true)
     old.removeContainer()
-    new.sendPresenterAway()
+    new.removePresenter()
     next.viewIfLoaded?.refreshTraits()
   }
 
   /// Shows the controller without a transition while its view stays in the window.
-  private func comeInPlace() {
+  private func showWithoutTransition() {
     installContainer()
-    guard let container = course.container, let presentedView else { return }
+    guard let container = progress.container, let presentedView else { return }
     container.addSubview(presentedView)
     presentationTransitionWillBegin()
     presentedView.frame = frameOfPresentedViewInContainerView
@@ -190,21 +190,23 @@ extension UIPresentationController {
     container.layoutIfNeeded()
   }
 
-  private func bringPresenterBack() {
-    guard let home = course.presenterHome, let view = presentingViewController.viewIfLoaded else {
+  private func restorePresenter() {
+    guard let originalPlacement = progress.presenterPlacement,
+      let view = presentingViewController.viewIfLoaded
+    else {
       return
     }
-    course.presenterHome = nil
+    progress.presenterPlacement = nil
     presentingViewController.beginAppearance(.appearing, animated: false)
-    home.takeBack(view)
+    originalPlacement.restore(view)
     presentingViewController.endAppearance()
   }
 
-  private func sendPresenterAway() {
+  private func removePresenter() {
     guard shouldRemovePresentersView, let view = presentingViewController.viewIfLoaded else {
       return
     }
-    course.presenterHome = ViewPlacement(of: view)
+    progress.presenterPlacement = ViewPlacement(of: view)
     presentingViewController.beginAppearance(.disappearing, animated: false)
     view.removeFromSuperview()
     presentingViewController.endAppearance()

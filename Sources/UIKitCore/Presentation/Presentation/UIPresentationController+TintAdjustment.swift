@@ -3,16 +3,16 @@ extension UIPresentationController {
   /// Dims the tint of the presenter, unless the app has set its tint adjustment mode.
   func dimTint() {
     // R-TINT-1
-    guard !course.dimsTint, let view = presentingViewController.viewIfLoaded,
-      view.look.tintAdjustmentMode == .automatic
+    guard !progress.dimsTint, let view = presentingViewController.viewIfLoaded,
+      view.viewAppearance.tintAdjustmentMode == .automatic
     else { return }
-    course.dimsTint = true
+    progress.dimsTint = true
     view.tintAdjustmentMode = .dimmed
   }
 
   func restoreTint() {
-    guard course.dimsTint else { return }
-    course.dimsTint = false
+    guard progress.dimsTint else { return }
+    progress.dimsTint = false
     presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
   }
 }

@@ -6,7 +6,7 @@ struct PresentationProgress {
   var container: PresentationContainerView?
   var transition: ControllerTransition?
   /// The position of the presenter's view before it was removed, or `nil` if it was not removed.
-  var presenterHome: ViewPlacement?
+  var presenterPlacement: ViewPlacement?
   /// Whether the presenter's tint has been dimmed.
   var dimsTint = false
   /// The presentation controller that replaces this one while the style is adapted to the traits.
@@ -44,12 +44,12 @@ extension UIPresentationController {
     } else {
       host.insertSubview(container, aboveSubview: covered)
     }
-    course.container = container
+    progress.container = container
   }
 
   func removeContainer() {
-    course.container?.removeFromSuperview()
-    course.container = nil
+    progress.container?.removeFromSuperview()
+    progress.container = nil
   }
 
   // MARK: Transitions
@@ -58,9 +58,9 @@ extension UIPresentationController {
     _ animators: PresentationAnimators,
     ending: @escaping (Bool) -> Void
   ) {
-    guard let container = course.container, let presentedView else { return ending(false) }
+    guard let container = progress.container, let presentedView else { return ending(false) }
     presentedView.frame = frameOfPresentedViewInContainerView
-    let home = ViewPlacement(of: presentingViewController.viewIfLoaded)
+    let originalPlacement = ViewPlacement(of: presentingViewController.viewIfLoaded)
     presentationTransitionWillBegin()
     let script = ControllerTransition.Script(
       from: presentingViewController,
@@ -73,16 +73,18 @@ extension UIPresentationController {
       toView: presentedView
     )
     run(script, animators, isPresenting: true) { [self] didComplete in
-      if didComplete, script.fromLeaves { course.presenterHome = home?.leftNow() }
+      if didComplete, script.fromLeaves {
+        progress.presenterPlacement = originalPlacement?.leftNow()
+      }
       presentationTransitionDidEnd(didComplete)
       ending(didComplete)
     }
   }
 
   func runDismissal(_ animators: PresentationAnimators, ending: @escaping (Bool) -> Void) {
-    guard let container = course.container else { return ending(true) }
+    guard let container = progress.container else { return ending(true) }
     dismissalTransitionWillBegin()
-    let home = course.presenterHome
+    let originalPlacement = progress.presenterPlacement
     let presenterView = presentingViewController.viewIfLoaded
     let script = ControllerTransition.Script(
       from: presentedViewController,
@@ -90,14 +92,14 @@ extension UIPresentationController {
       containerView: container,
       order: .presentation,
       presentationStyle: presentationStyle,
-      toArrives: home != nil,
-      finalFrame: presenterView.flatMap { home?.frame(of: $0) },
+      toArrives: originalPlacement != nil,
+      finalFrame: presenterView.flatMap { originalPlacement?.frame(of: $0) },
       fromView: presentedView,
-      home: home
+      originalPlacement: originalPlacement
     )
     run(script, container.window == nil ? (nil, nil) : animators, isPresenting: false) {
       [self] didComplete in
-      if didComplete { course.presenterHome = nil }
+      if didComplete { progress.presenterPlacement = nil }
       dismissalTransitionDidEnd(didComplete)
       ending(didComplete)
     }
@@ -114,11 +116,11 @@ extension UIPresentationController {
       animator: animators.animator,
       interaction: animators.interaction
     )
-    course.transition = transition
+    progress.transition = transition
     let window = script.containerView.window
     transition.alongside { [self] in transitionAlongside(isPresenting: isPresenting) }
     transition.run { [self] didComplete in
-      course.transition = nil
+      progress.transition = nil
       ending(didComplete)
       window?.refreshStatusBar()
       if didComplete, isPresenting {
@@ -131,14 +133,14 @@ extension UIPresentationController {
 
   /// Completes the current transition immediately.
   func hurry() {
-    course.transition?.completeTransition(true)
+    progress.transition?.completeTransition(true)
   }
 
   /// Takes over the presenter of a presentation below that has been removed.
   func inherit(from lower: UIPresentationController) {
-    course.presenter = lower.course.presenter
-    course.presenterHome = lower.course.presenterHome
-    course.dimsTint = lower.course.dimsTint
+    progress.presenter = lower.progress.presenter
+    progress.presenterPlacement = lower.progress.presenterPlacement
+    progress.dimsTint = lower.progress.dimsTint
     if let sheet = self as? UISheetPresentationController,
       let lower = lower as? UISheetPresentationController
     {

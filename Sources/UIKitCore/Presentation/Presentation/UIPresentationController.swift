@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
   public var presentedViewController: UIViewController { presented ?? UIViewController() }
 
   weak var adaptiveDelegate: UIAdaptivePresentationControllerDelegate?
-  var course = PresentationProgress()
+  var progress = PresentationProgress()
 
   /// Creates a presentation controller.
   ///
@@ -28,21 +28,21 @@ open class UIPresentationController: NSObject, UIContentContainer,
     presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
-    course.presenter = presentingViewController
-    course.style = presentedViewController.resolvedPresentationStyle
+    progress.presenter = presentingViewController
+    progress.style = presentedViewController.resolvedPresentationStyle
     super.init()
   }
 
   /// The presenting controller, or the presented one if the presentation has not started.
   open var presentingViewController: UIViewController {
-    course.presenter ?? course.original?.course.presenter ?? presentedViewController
+    progress.presenter ?? progress.original?.progress.presenter ?? presentedViewController
   }
 
   // MARK: Customization
 
   /// The style of the presentation, with `automatic` resolved.
   open var presentationStyle: UIModalPresentationStyle {
-    course.style
+    progress.style
   }
 
   /// The view that is animated during transitions.
@@ -159,7 +159,9 @@ open class UIPresentationController: NSObject, UIContentContainer,
   /// Requests a focus update.
   ///
   /// The request is ignored if the focus is outside the presented content.
-  open func setNeedsFocusUpdate() { UIFocusSystem.focusSystem(for: self)?.ask(from: self) }
+  open func setNeedsFocusUpdate() {
+    UIFocusSystem.focusSystem(for: self)?.requestUpdate(from: self)
+  }
 
   /// Performs a requested focus update immediately.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
@@ -187,7 +189,7 @@ open class UIPresentationController: NSObject, UIContentContainer,
 
   /// The view that contains the presented view and its decorations, or `nil` if nothing is
   /// presented.
-  open var containerView: UIView? { inForce.course.container }
+  open var containerView: UIView? { effective.progress.container }
 
   /// The preferred content size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }

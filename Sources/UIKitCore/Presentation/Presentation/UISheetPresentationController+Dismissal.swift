@@ -13,17 +13,17 @@ extension UISheetPresentationController {
     guard presentedViewController.presentation.presented == nil,
       presentedViewController.presentation.phase == .none
     else { return }
-    if mayBeDismissedByUser { dismissByUser() } else { tellAttempt() }
+    if mayBeDismissedByUser { dismissByUser() } else { notifyAttempt() }
   }
 
   func goToNextDetent() {
     guard isAtRestOnTop, let (_, detents) = places, detents.stops.count > 1 else { return }
     sheet.selected = detents.stop(after: restingHeight).identifier
     settle(velocity: 0)
-    tellSelection()
+    notifySelection()
   }
 
-  func tellSelection() {
+  func notifySelection() {
     (delegateInForce as? UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
@@ -47,7 +47,7 @@ extension UIPresentationController {
     }
   }
 
-  func tellAttempt() {
+  func notifyAttempt() {
     delegateInForce?.presentationControllerDidAttemptToDismiss(identity)
   }
 }

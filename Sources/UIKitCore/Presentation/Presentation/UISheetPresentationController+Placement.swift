@@ -25,7 +25,7 @@ extension UISheetPresentationController {
     guard value != new else { return }
     value = new
     // `containerView` is not used, because apps can override it.
-    course.container?.setNeedsLayout()
+    progress.container?.setNeedsLayout()
   }
 
   // MARK: Measurement
@@ -71,7 +71,7 @@ extension UISheetPresentationController {
 
   /// The layout and the detents of the card, or `nil` if there is no container.
   var places: (room: SheetLayout, detents: DetentLayout)? {
-    guard let container = course.container else { return nil }
+    guard let container = progress.container else { return nil }
     let room = room(in: container)
     return (room, detentLayout(in: room, of: container))
   }
@@ -91,7 +91,7 @@ extension UISheetPresentationController {
     let lowest = detents.lowest.height
     return SheetPhysics(
       stops: detents.stops.map(\.height),
-      gone: lowest - room.wayOut(of: room.card(height: lowest)),
+      gone: lowest - room.dismissalDistance(of: room.card(height: lowest)),
       mayLeave: mayLeave
     )
   }
@@ -138,7 +138,7 @@ extension UISheetPresentationController {
   ///
   /// The initial velocity is in points per second.
   func settle(velocity: CGFloat, completion: (() -> Void)? = nil) {
-    guard course.container?.window != nil else {
+    guard progress.container?.window != nil else {
       sheet.height = nil
       completion?()
       return

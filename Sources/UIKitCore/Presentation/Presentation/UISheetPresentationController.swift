@@ -189,7 +189,7 @@
     with coordinator: UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    backdrop.straighten()
+    backdrop.removeCornerRadius()
     coordinator.animate(alongsideTransition: { [self] _ in
       containerView?.layoutIfNeeded()
       placeCard()

@@ -15,9 +15,9 @@ extension UIViewController {
   /// The presentation controller of this controller or its nearest ancestor, created if necessary.
   var presentationControllerInForce: UIPresentationController? {
     let known = presentation.controller
-    if let known, presentation.presenting != nil || known.course.replaced != nil { return known }
+    if let known, presentation.presenting != nil || known.progress.replaced != nil { return known }
     if let parent { return parent.presentationControllerInForce }
-    if let known, known.course.style == resolvedPresentationStyle { return known }
+    if let known, known.progress.style == resolvedPresentationStyle { return known }
     presentation.controller = makePresentationController(presenter: nil, source: self)
     if let delegate = known?.adaptiveDelegate {
       presentation.controller?.adaptiveDelegate = delegate
@@ -33,8 +33,8 @@ extension UIViewController {
   ) -> UIPresentationController {
     let early = presentation.controller
     let style = resolvedPresentationStyle
-    if let early, style != .custom, early.course.style == style {
-      early.course.presenter = presenter
+    if let early, style != .custom, early.progress.style == style {
+      early.progress.presenter = presenter
       return early
     }
     let controller = makePresentationController(presenter: presenter, source: source)

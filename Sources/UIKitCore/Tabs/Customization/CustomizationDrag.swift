@@ -24,7 +24,7 @@ final class CustomizationDrag {
   let source: Source
   let copy: UIView
   /// The center of the copy before the drag, in the coordinates of its superview.
-  let home: CGPoint
+  let origin: CGPoint
   /// The offset from the finger to the center of the copy.
   private let grip: CGPoint
   /// The position on the bar under the finger.
@@ -34,7 +34,7 @@ final class CustomizationDrag {
   init(source: Source, copy: UIView, finger: CGPoint) {
     self.source = source
     self.copy = copy
-    home = copy.center
+    origin = copy.center
     grip = CGPoint(x: copy.center.x - finger.x, y: copy.center.y - finger.y)
   }
 
@@ -75,13 +75,13 @@ final class CustomizationDrag {
       copy.transform = .identity
       copy.alpha = fading ? 0 : 1
     } completion: { [self] _ in
-      putDown()
+      endDragging()
     }
     if case .candidate = source, fading { setOriginalLifted(false) }
   }
 
   /// Removes the copy and restores the original.
-  func putDown() {
+  func endDragging() {
     copy.removeFromSuperview()
     setOriginalLifted(false)
   }

@@ -131,13 +131,13 @@ final class CustomizationPanel: UIView {
   func markDone(with marker: FocusRingView) {
     let margin = CustomizationMetrics.ringMargin
     let frame = doneButton.frame.insetBy(dx: -margin.width, dy: -margin.height)
-    marker.stand(in: header.contentView, at: frame)
+    marker.show(in: header.contentView, at: frame)
   }
 
   func markCandidate(at index: Int, with marker: FocusRingView) {
-    guard candidates.indices.contains(index) else { return marker.stand(in: nil) }
+    guard candidates.indices.contains(index) else { return marker.show(in: nil) }
     let frame = candidates[index].frame
-    marker.stand(in: content, at: frame.insetBy(dx: CustomizationMetrics.placeInset, dy: 0))
+    marker.show(in: content, at: frame.insetBy(dx: CustomizationMetrics.placeInset, dy: 0))
     content.scrollRectToVisible(frame, animated: false)
   }
 

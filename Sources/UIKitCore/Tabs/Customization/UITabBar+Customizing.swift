@@ -5,7 +5,7 @@ extension UITabBar {
   /// visible or is being customized.
   func startCustomizing(_ subject: some CustomizationDataSource) {
     // R-CUS-10, R-CUS-16, R-TV-5
-    guard environment.form == .docked else {
+    guard environment.tabBarIdiom == .docked else {
       return Log.warning("UITabBar: the bar of a television cannot be customized; ignored")
     }
     guard window != nil, !isInHiddenView else {

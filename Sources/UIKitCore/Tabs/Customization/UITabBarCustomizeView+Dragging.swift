@@ -50,7 +50,7 @@ extension UITabBarCustomizeView {
     case .changed:
       moveDrag(to: point, over: movablePlace(at: point, reach: CustomizationMetrics.dropReach))
     case .ended: drop()
-    case .cancelled: flyBack()
+    case .cancelled: animateBack()
     default: break
     }
   }
@@ -105,13 +105,13 @@ extension UITabBarCustomizeView {
 
   /// Puts the dragged item at the position under it, or returns it to its origin.
   func drop() {
-    guard let drag, let target = drag.target else { return flyBack() }
+    guard let drag, let target = drag.target else { return animateBack() }
     let isDone =
       switch drag.source {
       case .candidate(let view): put(view.item, at: target)
       case .place(let start, _): move(from: start, to: target)
       }
-    guard isDone, let bar else { return flyBack() }
+    guard isDone, let bar else { return animateBack() }
     aim(at: nil)
     self.drag = nil
     let destination = convert(center(of: target), from: bar)
@@ -121,13 +121,13 @@ extension UITabBarCustomizeView {
     }
   }
 
-  func flyBack() {
+  func animateBack() {
     guard let drag else { return }
     announce(SystemText.stays(drag.source.item.spokenName))
     aim(at: nil)
     self.drag = nil
     if case .place(let start, _) = drag.source { makeRoom(from: start, to: start) }
-    drag.end(at: drag.home, fading: false)
+    drag.end(at: drag.origin, fading: false)
   }
 
   /// Ends a drag immediately, without a change.
@@ -136,14 +136,14 @@ extension UITabBarCustomizeView {
     aim(at: nil)
     self.drag = nil
     keyboard.release()
-    drag.putDown()
+    drag.endDragging()
     bar?.setNeedsLayout()
   }
 
   // MARK: Buttons of the bar
 
   /// Makes space for the dragged item again after a layout of the bar.
-  func keepRoom() {
+  func updateSpacing() {
     guard let drag, case .place(let start, _) = drag.source, let target = drag.target else {
       return
     }

@@ -2,13 +2,13 @@ extension UITabBarCustomizeView {
   // MARK: First responder
 
   /// Becomes first responder, so that the page doesn't get keys while the sheet is shown.
-  func takeKeys() {
+  func acquireKeyboard() {
     // R-CUS-26
     formerResponder = FirstResponder.current
     becomeFirstResponder()
   }
 
-  func giveKeysBack() {
+  func releaseKeyboard() {
     guard isFirstResponder else { return }
     resignFirstResponder()
     formerResponder?.becomeFirstResponder()
@@ -36,7 +36,7 @@ extension UITabBarCustomizeView {
     case .lift(let element, let place): lift(element, over: place)
     case .hold(let place): hold(over: place)
     case .put: drop()
-    case .letGo: flyBack()
+    case .letGo: animateBack()
     case .end: _ = session?.end(animated: true)
     }
   }
@@ -44,7 +44,7 @@ extension UITabBarCustomizeView {
   /// Ends the keyboard control after a touch: the lifted item returns to its origin, and the marker
   /// is hidden.
   func touchTakesOver() {
-    if keyboard.source != nil { flyBack() }
+    if keyboard.source != nil { animateBack() }
     keyboard.hide()
     showMarker()
   }
@@ -110,20 +110,20 @@ extension UITabBarCustomizeView {
 
   /// Places the marker around the marked element, and scrolls it into view.
   private func showMarker() {
-    guard keyboard.isShown else { return marker.stand(in: nil) }
+    guard keyboard.isShown else { return marker.show(in: nil) }
     switch keyboard.marked {
     case .done: panel.markDone(with: marker)
     case .candidate(let index): panel.markCandidate(at: index, with: marker)
     case .place(let place):
-      guard let bar else { return marker.stand(in: nil) }
+      guard let bar else { return marker.show(in: nil) }
       let frame = convert(bar.layout.buttonFrame(at: place), from: bar)
-      marker.stand(in: self, at: frame.insetBy(dx: CustomizationMetrics.placeInset, dy: 0))
+      marker.show(in: self, at: frame.insetBy(dx: CustomizationMetrics.placeInset, dy: 0))
       if let drag { bringSubviewToFront(drag.copy) }
     }
   }
 
   /// Updates the marker after a layout, or after the items on the bar have changed.
-  func keepMarker() {
+  func updateMarker() {
     guard keyboard.isShown else { return }
     keyboard.settle(among: focus)
     if keyboard.source != nil, case .place(let place) = keyboard.marked { holdDrag(over: place) }

@@ -55,7 +55,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     // apps expect.
     bar.backgroundView.addSubview(places)
     window.addSubview(self)
-    takeKeys()
+    acquireKeyboard()
     layoutIfNeeded()
     setAway(true)
     UIView.animate(withDuration: CustomizationMetrics.slideDuration) { [self] in
@@ -94,7 +94,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview == nil else { return }
     cancelDrag()
-    giveKeysBack()
+    releaseKeyboard()
     withdrawActions()
     places.removeFromSuperview()
     UIAccessibility.post(notification: .screenChanged, argument: bar)
@@ -121,10 +121,10 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     panel.center = CGPoint(x: sheet.width / 2, y: sheet.height / 2)
     panel.insets = placement.sheetInsets
     shade.frame = bounds
-    shade.leaveOut(barFrame)
+    shade.excludeRect(barFrame)
     showPlaces()
     offerActions()
-    keepMarker()
+    updateMarker()
   }
 
   /// Uses the interface style and layout direction of the bar, which can differ from the window's.
@@ -144,7 +144,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   /// Updates the view after a layout of the bar; cancels a drag whose origin no longer exists.
   func barWasLaidOut() {
     if let drag, !drag.fits(bar) { cancelDrag() }
-    keepRoom()
+    updateSpacing()
     setNeedsLayout()
   }
 
@@ -191,7 +191,7 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
 private final class ShadeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
-  func leaveOut(_ rect: CGRect) {
+  func excludeRect(_ rect: CGRect) {
     guard let shape = layer as? CAShapeLayer, rect.isFinite else { return }
     let path = UIBezierPath(rect: bounds)
     path.append(UIBezierPath(rect: rect))

@@ -30,7 +30,7 @@ extension TabBarTraits {
   /// narrow bar.
   func capacity(width: CGFloat) -> Int? {
     // R-TV-5
-    guard form == .docked else { return nil }
+    guard tabBarIdiom == .docked else { return nil }
     guard horizontalSizeClass == .regular else { return TabBarMetrics.compactCapacity }
     return DockedTabBarLayout.visibleCount(of: TabBarMetrics.regularCapacity, width: width)
   }

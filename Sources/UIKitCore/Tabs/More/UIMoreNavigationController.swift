@@ -91,12 +91,12 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
       reparented.take([anchor])
       departing.append(reparented)
       self.reparented = nil
-      owner?.childLeftMore()
+      owner?.childWasPoppedFromMore()
     } else if reparented == nil, let index = departing.firstIndex(where: isBack) {
       // An interactive pop was cancelled.
       let reparented = departing.remove(at: index)
       self.reparented = reparented
-      owner?.childReturnedToMore(reparented.child)
+      owner?.childWasRestoredToMore(reparented.child)
     }
   }
 
@@ -107,9 +107,9 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
   override func pagesSettled() {
     let gone = departing
     departing = []
-    for reparented in gone { owner?.takeBack(reparented) }
+    for reparented in gone { owner?.restore(reparented) }
     owner?.childPagesSettled()
-    (child as? UINavigationController)?.tellGroupOfPages()
+    (child as? UINavigationController)?.notifyGroupOfPages()
   }
 
   // MARK: Pages of navigation controllers

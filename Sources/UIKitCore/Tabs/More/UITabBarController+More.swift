@@ -61,10 +61,10 @@ extension UITabBarController {
     return selection.isInMore || child === moreIfMade?.child ? child : nil
   }
 
-  var isMoreUpToDate: Bool { moreIfMade?.child === childForMore }
+  var isMoreCurrent: Bool { moreIfMade?.child === childForMore }
 
-  func bringMoreUpToDate(animated: Bool) {
-    guard !isMoreUpToDate else { return }
+  func updateMore(animated: Bool) {
+    guard !isMoreCurrent else { return }
     more.show(childForMore, animated: animated)
   }
 
@@ -84,19 +84,19 @@ extension UITabBarController {
 
   // MARK: Following More's stack
 
-  func childLeftMore() {
+  func childWasPoppedFromMore() {
     endCustomizing()
-    selection.guestLeft()
+    selection.removeGuest()
     tabBar.selectionChanged()
   }
 
-  func childReturnedToMore(_ child: UIViewController) {
-    if selection.guestReturned(child) { tabBar.selectionChanged() }
+  func childWasRestoredToMore(_ child: UIViewController) {
+    if selection.restoreGuest(child) { tabBar.selectionChanged() }
   }
 
   /// Adds a child that was removed from More's stack as a child of this controller if it is still a
   /// tab.
-  func takeBack(_ reparented: ReparentedChild) {
+  func restore(_ reparented: ReparentedChild) {
     if let stack = reparented.child as? UINavigationController {
       stack.restorePages(reparented.ownPages)
     } else if selection.contains(reparented.child), reparented.child.parent == nil {

@@ -55,7 +55,7 @@ struct AppearanceResolution {
   /// The values that replace the system's on a bar of another idiom.
   var defaults: TabItemDefaults?
 
-  func look(in state: State, item: ItemAttributes) -> ResolvedTabItemAppearance {
+  func appearance(in state: State, item: ItemAttributes) -> ResolvedTabItemAppearance {
     let block = block(for: state)
     let normal = appearance.normal.attributes
     let color = defaultColor(in: state)

@@ -26,11 +26,11 @@ extension ResolvedTabItemAppearance {
   /// The same appearance with its colors resolved for dark mode.
   var dark: ResolvedTabItemAppearance {
     // R-LEG-8
-    var look = self
-    look.titleColor = titleColor.resolvedColor(with: .dark)
-    look.iconColor = iconColor.resolvedColor(with: .dark)
-    look.badgeColor = badgeColor.resolvedColor(with: .dark)
-    look.badgeTextColor = badgeTextColor.resolvedColor(with: .dark)
-    return look
+    var appearance = self
+    appearance.titleColor = titleColor.resolvedColor(with: .dark)
+    appearance.iconColor = iconColor.resolvedColor(with: .dark)
+    appearance.badgeColor = badgeColor.resolvedColor(with: .dark)
+    appearance.badgeTextColor = badgeTextColor.resolvedColor(with: .dark)
+    return appearance
   }
 }

@@ -11,7 +11,7 @@ final class ScrollEdgeObserver: BarScrollObserver {
 
   init(controller: UITabBarController) { self.controller = controller }
 
-  override var canRefresh: Bool { !controller.transition.isSwitching }
+  override var canRefresh: Bool { !controller.transition.isChanging }
 
   override func findScrollView() -> UIScrollView? {
     controller.pageUnderBar.flatMap { BarScrollObserver.scrollView(of: $0) }

@@ -53,7 +53,7 @@ struct TabBarButtonLayout: Hashable {
     }
   }
 
-  private var measures: InlineMeasures { form.style.inlineMeasures(scale: scale) }
+  private var measures: InlineMeasures { tabBarIdiom.style.inlineMeasures(scale: scale) }
 
   struct Frames: Hashable {
     var image = CGRect.zero
@@ -67,7 +67,7 @@ struct TabBarButtonLayout: Hashable {
   var isRightToLeft = false
   /// The number of pixels per point.
   var scale: CGFloat = 2
-  var form = TabBarIdiom.docked
+  var tabBarIdiom = TabBarIdiom.docked
 
   func frames(of content: Content) -> Frames {
     var frames = style == .stacked ? stacked(content) : inline(content)
@@ -87,10 +87,10 @@ struct TabBarButtonLayout: Hashable {
   static func inlineWidth(
     of content: Content,
     scale: CGFloat,
-    form: TabBarIdiom = .docked
+    tabBarIdiom: TabBarIdiom = .docked
   ) -> CGFloat {
     var layout = TabBarButtonLayout(size: CGSize(width: CGFloat.infinity, height: 0), scale: scale)
-    layout.form = form
+    layout.tabBarIdiom = tabBarIdiom
     let image = layout.inlineImageSize(content)
     let title = layout.titleSize(content)
     return image.width + title.width + layout.gap(image: image, title: title)

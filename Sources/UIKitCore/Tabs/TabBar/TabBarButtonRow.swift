@@ -75,7 +75,7 @@ final class TabBarButtonRow {
   }
 
   private func buttonCount(in bar: UITabBar) -> Int {
-    bar.environment.form.style.buttonCount(of: items?.count ?? 0, width: bar.bounds.width)
+    bar.environment.tabBarIdiom.style.buttonCount(of: items?.count ?? 0, width: bar.bounds.width)
   }
 
   /// Keeps, reuses or creates the buttons of the current items, and returns the change from the
@@ -97,7 +97,7 @@ final class TabBarButtonRow {
       bar.insertSubview(button, at: min(index + 1, bar.subviews.count))
     }
     let removed = Array(spare.values.joined())
-    for button in removed { button.item.isNoLongerShown(by: button) }
+    for button in removed { button.item.buttonWasRemoved(by: button) }
     changeCount += 1
     return TabBarItemChange(number: changeCount, added: added, removed: removed)
   }

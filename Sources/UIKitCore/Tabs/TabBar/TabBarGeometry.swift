@@ -9,7 +9,7 @@
 ///     └──────────────┘      └──────────────┘
 struct TabBarGeometry: Hashable {
   // R-STR-2, R-TV-1, R-TV-11, R-SAFE-1, M-H-9
-  var form = TabBarIdiom.docked
+  var tabBarIdiom = TabBarIdiom.docked
   /// The size of the controller's view.
   var viewSize: CGSize
   /// The preferred height of the bar.
@@ -21,15 +21,15 @@ struct TabBarGeometry: Hashable {
   var scrolledAway: CGFloat = 0
 
   /// The edge of the content that the bar covers.
-  var edge: UIRectEdge { form == .docked ? .bottom : .top }
+  var edge: UIRectEdge { tabBarIdiom == .docked ? .bottom : .top }
 
   /// Returns the frame of the bar, or the frame just outside the view.
   func frame(isOut: Bool) -> CGRect {
     let y =
-      switch form {
+      switch tabBarIdiom {
       case .docked: isOut ? viewSize.height : viewSize.height - barHeight
       case .television:
-        isOut ? -barHeight : coveredTop + form.style.top - scrolledAway
+        isOut ? -barHeight : coveredTop + tabBarIdiom.style.top - scrolledAway
       }
     return CGRect(x: 0, y: y, width: viewSize.width, height: barHeight)
   }
@@ -39,11 +39,11 @@ struct TabBarGeometry: Hashable {
   ///
   /// The inset doesn't change while the bar scrolls along with the content.
   func coverage(of frame: CGRect) -> CGFloat {
-    switch form {
+    switch tabBarIdiom {
     case .docked: frame.midY > viewSize.height / 2 ? max(viewSize.height - frame.minY, 0) : 0
     case .television:
       frame.midY < viewSize.height / 2
-        ? max(frame.maxY + scrolledAway + form.style.contentGap, 0) : 0
+        ? max(frame.maxY + scrolledAway + tabBarIdiom.style.contentGap, 0) : 0
     }
   }
 
@@ -52,7 +52,7 @@ struct TabBarGeometry: Hashable {
     let cut = min(max(coverage, 0), bounds.height)
     return CGRect(
       x: bounds.minX,
-      y: form == .docked ? bounds.minY : bounds.minY + cut,
+      y: tabBarIdiom == .docked ? bounds.minY : bounds.minY + cut,
       width: bounds.width,
       height: bounds.height - cut
     )
@@ -60,12 +60,14 @@ struct TabBarGeometry: Hashable {
 
   /// Returns insets with a value at the edge of the bar.
   func insets(_ length: CGFloat) -> UIEdgeInsets {
-    switch form {
+    switch tabBarIdiom {
     case .docked: UIEdgeInsets(top: 0, left: 0, bottom: length, right: 0)
     case .television: UIEdgeInsets(top: length, left: 0, bottom: 0, right: 0)
     }
   }
 
   /// Returns the value of insets at the edge of the bar.
-  func inset(of insets: UIEdgeInsets) -> CGFloat { form == .docked ? insets.bottom : insets.top }
+  func inset(of insets: UIEdgeInsets) -> CGFloat {
+    tabBarIdiom == .docked ? insets.bottom : insets.top
+  }
 }

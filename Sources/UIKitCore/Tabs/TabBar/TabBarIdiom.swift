@@ -17,7 +17,7 @@ enum TabBarIdiom: Hashable {
 }
 
 extension TabBarTraits {
-  var form: TabBarIdiom { idiom == .tv ? .television : .docked }
+  var tabBarIdiom: TabBarIdiom { idiom == .tv ? .television : .docked }
 }
 
 extension TabBarIdiom {

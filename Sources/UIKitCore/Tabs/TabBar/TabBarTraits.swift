@@ -23,7 +23,7 @@ struct TabBarTraits: BarTraits {
 
   /// The position of titles relative to icons.
   var itemStyle: UITabBarItemAppearance.Style {
-    guard form == .docked, horizontalSizeClass != .regular else { return .inline }
+    guard tabBarIdiom == .docked, horizontalSizeClass != .regular else { return .inline }
     return verticalSizeClass == .compact ? .compactInline : .stacked
   }
 
@@ -31,7 +31,7 @@ struct TabBarTraits: BarTraits {
 
   /// The height of the bar without the home indicator, in points.
   var contentHeight: CGFloat {
-    form == .docked ? standardContentHeight : TelevisionTabBarMetrics.height
+    tabBarIdiom == .docked ? standardContentHeight : TelevisionTabBarMetrics.height
   }
 
   /// Whether items are centered as a block unless the app assigns another positioning.

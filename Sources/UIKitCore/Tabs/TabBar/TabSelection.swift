@@ -8,8 +8,8 @@
 ///     no children ──replace──> 0 … n-1 selected ──select──> another one
 ///           ^────────remove all children─────────┘
 ///
-/// A selected child with its own item on the bar is `home`. A child without one is the `guest` on
-/// More's stack. The guest is kept while More isn't selected; while More is selected, `home` is the
+/// A selected child with its own item on the bar is `barIndex`. A child without one is the `guest` on
+/// More's stack. The guest is kept while More isn't selected; while More is selected, `barIndex` is the
 /// child that is selected when More disappears.
 ///
 ///     in More   guest    selected
@@ -25,7 +25,7 @@ struct TabSelection<Child: AnyObject> {
   private(set) var capacity: Int?
   /// Whether More is selected: its list, or the child on its stack.
   private(set) var isInMore = false
-  private var home = 0
+  private var barIndex = 0
   private var guest: Int?
   private var positions: [ObjectIdentifier: Int] = [:]
 
@@ -35,7 +35,7 @@ struct TabSelection<Child: AnyObject> {
   // R-SEL-33
   /// The index of the selected child; `nil` without children, and while the list of More is
   /// selected.
-  var selectedIndex: Int? { children.isEmpty ? nil : isInMore ? guest : home }
+  var selectedIndex: Int? { children.isEmpty ? nil : isInMore ? guest : barIndex }
 
   /// The selected child; `nil` without children, and while the list of More is selected.
   var selected: Child? { selectedIndex.map { children[$0] } }
@@ -59,7 +59,7 @@ struct TabSelection<Child: AnyObject> {
     // R-SEL-30, R-SEL-31
     guard children.indices.contains(index) else { return false }
     isInMore = index >= moreTabs.barCount
-    if isInMore { guest = index } else { home = index }
+    if isInMore { guest = index } else { barIndex = index }
     return true
   }
 
@@ -89,10 +89,10 @@ struct TabSelection<Child: AnyObject> {
   // MARK: Changes to More's stack
 
   /// Removes the guest after it was popped; the list is selected if More is.
-  mutating func guestLeft() { guest = nil }
+  mutating func removeGuest() { guest = nil }
 
   /// Restores the guest after a cancelled pop; returns `false` if it is no longer in More.
-  mutating func guestReturned(_ child: Child) -> Bool {
+  mutating func restoreGuest(_ child: Child) -> Bool {
     guard let index = index(of: child), moreTabs.hidden.contains(index) else { return false }
     guest = index
     return true
@@ -115,7 +115,7 @@ struct TabSelection<Child: AnyObject> {
   private mutating func settle(selected: Int?, guest newGuest: Int?) {
     let tabs = moreTabs
     guest = newGuest.flatMap { tabs.hidden.contains($0) ? $0 : nil }
-    if !children.indices.contains(home) { home = 0 }
+    if !children.indices.contains(barIndex) { barIndex = 0 }
     if let selected, select(index: selected) { return }
     isInMore = isInMore && tabs.hasMore
   }
@@ -145,7 +145,7 @@ struct TabSelection<Child: AnyObject> {
     let oldChildren = children
     let oldPositions = positions
     let wasAtList = isAtList
-    let (oldSelected, oldHome, oldGuest) = (selectedIndex, home, guest)
+    let (oldSelected, oldBarIndex, oldGuest) = (selectedIndex, barIndex, guest)
     var replacement = Replacement()
 
     positions = Dictionary(minimumCapacity: newChildren.count)
@@ -168,7 +168,7 @@ struct TabSelection<Child: AnyObject> {
       return index(of: oldChildren[old]) ?? substitute.flatMap(index)
         ?? (children.indices.contains(old) ? old : 0)
     }
-    home = place(oldHome)
+    barIndex = place(oldBarIndex)
     settle(
       selected: wasAtList ? nil : place(oldSelected ?? 0),
       guest: oldGuest.flatMap { index(of: oldChildren[$0]) }

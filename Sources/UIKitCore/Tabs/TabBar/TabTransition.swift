@@ -25,12 +25,10 @@ final class TabTransition: ContainerTransition {
     running.map { !$0.hasEnded } ?? false
   }
 
-  var isSwitching: Bool { isChanging }
-
   override var target: UIViewController? { controller.content }
 
   /// Whether the content area and the More stack agree with the selection.
-  override var isUpToDate: Bool { shown === target && controller.isMoreUpToDate }
+  override var isUpToDate: Bool { shown === target && controller.isMoreCurrent }
 
   override var hostView: UIView? { wrapper }
 
@@ -59,7 +57,7 @@ final class TabTransition: ContainerTransition {
       exchange(shown, nil)
       return true
     }
-    controller.bringMoreUpToDate(animated: animatesMore)
+    controller.updateMore(animated: animatesMore)
     if let target, let more = controller.moreIfMade, more.holds(target) {
       return !more.transition.isInProgress
     }

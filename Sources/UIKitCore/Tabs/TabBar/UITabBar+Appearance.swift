@@ -7,12 +7,12 @@ extension UITabBar {
   func appearanceChanged(fading: Bool = false) {
     // R-APP-13
     let item = selectedItem
-    let form = environment.form
+    let tabBarIdiom = environment.tabBarIdiom
     usesItemAppearance = item?.hasAppearances ?? false
-    let resolved = form.adapted(
+    let resolved = tabBarIdiom.adapted(
       appearanceState.resolved(
         for: item?.appearances ?? .init(),
-        in: BarSituation(isAtScrollEdge: form == .docked && isAtScrollEdge)
+        in: BarSituation(isAtScrollEdge: tabBarIdiom == .docked && isAtScrollEdge)
       )
     )
     let fades = fading && canFade && !displayed.isUnseen(in: framesDrawn)
@@ -46,14 +46,17 @@ extension UITabBar {
       tintColor: tintColor,
       unselectedColor: items.unselectedColor,
       selectedIconColor: items.selectedIconColor,
-      defaults: environment.form.itemDefaults
+      defaults: environment.tabBarIdiom.itemDefaults
     )
     let state = AppearanceResolution.State(
       isEnabled: item.isEnabled,
       isSelected: isSelected,
       isFocused: isFocused
     )
-    let resolved = resolution.look(in: state, item: item.wishes(for: state.controlState))
+    let resolved = resolution.appearance(
+      in: state,
+      item: item.itemAttributes(for: state.controlState)
+    )
     return items.isDark ? resolved.dark : resolved
   }
 }

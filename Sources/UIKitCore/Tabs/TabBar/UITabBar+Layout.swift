@@ -4,14 +4,14 @@ extension UITabBar {
 
   /// The height of the home indicator below the bar.
   var bottomInset: CGFloat {
-    guard environment.form == .docked else { return 0 }
+    guard environment.tabBarIdiom == .docked else { return 0 }
     return manager?.bottomInsetOfBar ?? window?.safeAreaInsets.bottom ?? 0
   }
 
   // MARK: Layout
 
   var layout: any TabBarLayoutProviding {
-    switch environment.form {
+    switch environment.tabBarIdiom {
     case .docked: dockedLayout
     case .television: televisionLayout
     }
@@ -54,7 +54,7 @@ extension UITabBar {
   func inlineWidthChanged() {
     // M-IPAD-3
     guard environment.itemStyle != .stacked else { return }
-    if environment.form == .docked, case .fill = arrangement { return }
+    if environment.tabBarIdiom == .docked, case .fill = arrangement { return }
     setNeedsLayout()
   }
 }

@@ -425,7 +425,7 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   /// The selected item of a television's bar; empty on other devices.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] {
     // R-TV-8
-    environment.form == .television ? entrance.map { [$0] } ?? [] : []
+    environment.tabBarIdiom == .television ? entrance.map { [$0] } ?? [] : []
   }
 
   /// Selects the item of a television's bar that was focused.

@@ -174,7 +174,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
 /// The positioning of stacked items that the app requested.
 struct StackedArrangement: Hashable, Codable {
-  @ByNumber var positioning = UITabBar.ItemPositioning.automatic
+  @ArchivedByRawValue var positioning = UITabBar.ItemPositioning.automatic
   var width: CGFloat = 0
   var spacing: CGFloat = 0
 

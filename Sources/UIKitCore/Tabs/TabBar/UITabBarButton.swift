@@ -12,7 +12,7 @@ final class UITabBarButton: UIControl {
   private var indicatorView: UITabBarSelectionIndicatorView?
   private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
   /// The idiom for which the button was last drawn.
-  private var form = TabBarIdiom.docked
+  private var tabBarIdiom = TabBarIdiom.docked
   private var needsRefresh = true
   private var placedSize: CGSize?
   private var content = TabBarButtonLayout.Content()
@@ -44,7 +44,7 @@ final class UITabBarButton: UIControl {
   // MARK: Focus
 
   override var canBecomeFocused: Bool {
-    item.isEnabled && !isLeaving && bar?.letsFocus(on: self) == true
+    item.isEnabled && !isLeaving && bar?.canFocus(on: self) == true
   }
 
   override func focusDidChange() {
@@ -55,7 +55,7 @@ final class UITabBarButton: UIControl {
   /// Handles a press of the focused button as a tap.
   override func selectByFocus() -> Bool {
     guard isEnabled else { return false }
-    if form == .television { return bar?.selectPressed(on: self) ?? false }
+    if tabBarIdiom == .television { return bar?.selectPressed(on: self) ?? false }
     sendActions(for: .touchUpInside)
     return true
   }
@@ -106,7 +106,7 @@ final class UITabBarButton: UIControl {
       style: bar.environment.itemStyle,
       isRightToLeft: bar.isRightToLeft,
       scale: bar.pixelScale,
-      form: form
+      tabBarIdiom: tabBarIdiom
     )
     let frames = layout.frames(of: content)
     // A button whose size doesn't change updates its content immediately. (R-ITEM-5)
@@ -122,8 +122,8 @@ final class UITabBarButton: UIControl {
     imageView.frame = frames.image
     label.frame = frames.title
     badgeView?.frame = frames.badge
-    let slot = form == .docked ? indicatorSlot : bounds
-    indicatorView?.place(in: slot, mark: form.style.mark(in: slot, isFocused: isFocused))
+    let slot = tabBarIdiom == .docked ? indicatorSlot : bounds
+    indicatorView?.place(in: slot, mark: tabBarIdiom.style.mark(in: slot, isFocused: isFocused))
   }
 
   /// The slot of the item without the home indicator.
@@ -148,25 +148,25 @@ final class UITabBarButton: UIControl {
     guard needsRefresh else { return }
     needsRefresh = false
     isEnabled = item.isEnabled
-    takeForm(of: bar)
-    let look = bar.appearance(of: item, isSelected: isSelected, isFocused: isFocused)
+    applyStyle(of: bar)
+    let appearance = bar.appearance(of: item, isSelected: isSelected, isFocused: isFocused)
     let style = bar.environment.itemStyle
-    showIcon(look: look, style: style)
-    label.show(item.title, look: look)
+    showIcon(appearance: appearance, style: style)
+    label.show(item.title, appearance: appearance)
     showIndicator(
-      form.style.indicator(
+      tabBarIdiom.style.indicator(
         own: bar.displayed.value.items.indicator,
         isSelected: isSelected,
         isFocused: isFocused
       )
     )
-    showBadge(look: look)
+    showBadge(appearance: appearance)
     showAccessibility()
-    measure(look: look, style: style, scale: bar.pixelScale)
+    measure(appearance: appearance, style: style, scale: bar.pixelScale)
   }
 
   private func measure(
-    look: ResolvedTabItemAppearance,
+    appearance: ResolvedTabItemAppearance,
     style: UITabBarItemAppearance.Style,
     scale: CGFloat
   ) {
@@ -176,27 +176,29 @@ final class UITabBarButton: UIControl {
       keepsImageSize: usesLandscapeImage,
       imageInsets: usesLandscapeImage ? item.landscapeImagePhoneInsets : item.imageInsets,
       titleWidth: label.isEmpty ? nil : label.intrinsicContentSize.width,
-      titleFontSize: look.titleFont.pointSize,
-      titleOffset: look.titleOffset,
+      titleFontSize: appearance.titleFont.pointSize,
+      titleOffset: appearance.titleOffset,
       badgeSize: badgeView?.fittingSize,
-      badgeOffset: look.badgeOffset
+      badgeOffset: appearance.badgeOffset
     )
     inlineWidth =
-      style == .stacked ? 0 : TabBarButtonLayout.inlineWidth(of: content, scale: scale, form: form)
+      style == .stacked
+      ? 0 : TabBarButtonLayout.inlineWidth(of: content, scale: scale, tabBarIdiom: tabBarIdiom)
   }
 
-  private func takeForm(of bar: UITabBar) {
-    guard bar.environment.form != form else { return }
-    form = bar.environment.form
-    templates = TemplateImages(symbols: form.style.symbolConfiguration)
+  private func applyStyle(of bar: UITabBar) {
+    guard bar.environment.tabBarIdiom != tabBarIdiom else { return }
+    tabBarIdiom = bar.environment.tabBarIdiom
+    templates = TemplateImages(symbols: tabBarIdiom.style.symbolConfiguration)
   }
 
   // MARK: Content
 
-  private func showIcon(look: ResolvedTabItemAppearance, style: UITabBarItemAppearance.Style) {
+  private func showIcon(appearance: ResolvedTabItemAppearance, style: UITabBarItemAppearance.Style)
+  {
     let image = shownImage(style: style).map { templates.template(for: $0) }
     if imageView.image !== image { imageView.image = image }
-    if imageView.tintColor != look.iconColor { imageView.tintColor = look.iconColor }
+    if imageView.tintColor != appearance.iconColor { imageView.tintColor = appearance.iconColor }
   }
 
   private func shownImage(style: UITabBarItemAppearance.Style) -> UIImage? {
@@ -217,14 +219,14 @@ final class UITabBarButton: UIControl {
     insertSubview(view, at: 0)
   }
 
-  private func showBadge(look: ResolvedTabItemAppearance) {
+  private func showBadge(appearance: ResolvedTabItemAppearance) {
     guard let text = item.badgeValue else {
       badgeView?.removeFromSuperview()
       badgeView = nil
       return
     }
     let view = badgeView ?? _UIBadgeView()
-    view.show(text, style: look.badge)
+    view.show(text, style: appearance.badge)
     guard badgeView == nil else { return }
     badgeView = view
     addSubview(view)

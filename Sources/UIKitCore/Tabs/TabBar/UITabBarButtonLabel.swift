@@ -13,14 +13,14 @@ final class UITabBarButtonLabel: UILabel {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the first line of a title.
-  func show(_ title: String?, look: ResolvedTabItemAppearance) {
-    style(font: look.titleFont, color: look.titleColor)
+  func show(_ title: String?, appearance: ResolvedTabItemAppearance) {
+    style(font: appearance.titleFont, color: appearance.titleColor)
     let line = title.map { TitleText.firstLine(of: $0) }
-    guard look.titleAttributes.isEmpty, attributes.isEmpty else {
-      attributes = look.titleAttributes
-      var all = look.titleAttributes
-      all[.font] = look.titleFont
-      all[.foregroundColor] = look.titleColor
+    guard appearance.titleAttributes.isEmpty, attributes.isEmpty else {
+      attributes = appearance.titleAttributes
+      var all = appearance.titleAttributes
+      all[.font] = appearance.titleFont
+      all[.foregroundColor] = appearance.titleColor
       attributedText = line.map { NSAttributedString(string: $0, attributes: all) }
       return
     }

@@ -61,13 +61,13 @@ extension UITabBarController {
 
   /// Returns the geometry for the idiom of a bar.
   private func geometry(of bar: UITabBar, barHeight: CGFloat = 0) -> TabBarGeometry {
-    let form = bar.environment.form
+    let tabBarIdiom = bar.environment.tabBarIdiom
     return TabBarGeometry(
-      form: form,
+      tabBarIdiom: tabBarIdiom,
       viewSize: view.bounds.size,
       barHeight: barHeight,
-      coveredTop: form == .docked ? 0 : topCoveredByOuterBars,
-      scrolledAway: form == .docked ? 0 : scrolledAway
+      coveredTop: tabBarIdiom == .docked ? 0 : topCoveredByOuterBars,
+      scrolledAway: tabBarIdiom == .docked ? 0 : scrolledAway
     )
   }
 
@@ -75,7 +75,7 @@ extension UITabBarController {
 
   /// Updates the scroll view on which the appearance or the position of the bar depends.
   func followScrolling() {
-    switch tabBar.environment.form {
+    switch tabBar.environment.tabBarIdiom {
     case .docked: scrollEdge.refresh()
     case .television: televisionScroll.refresh()
     }
@@ -123,7 +123,7 @@ extension UITabBarController {
 
   // R-SAFE-4, R-TV-11
   /// Whether content ends at the bar, which is the case for an opaque docked bar.
-  var cutsContent: Bool { tabBar.environment.form == .docked && !tabBar.isTranslucent }
+  var cutsContent: Bool { tabBar.environment.tabBarIdiom == .docked && !tabBar.isTranslucent }
 
   /// Returns whether a child extends under the bar.
   func runsUnderBar(_ child: UIViewController) -> Bool {

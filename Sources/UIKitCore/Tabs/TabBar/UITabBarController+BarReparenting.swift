@@ -9,7 +9,7 @@ extension UITabBarController {
   /// Whether the shown child currently hides the bar, which it can't do on a television.
   private var pagesHideBar: Bool {
     // R-TV-17
-    tabBar.environment.form == .docked && transition.shown?.hidesBottomBar == true
+    tabBar.environment.tabBarIdiom == .docked && transition.shown?.hidesBottomBar == true
   }
 
   /// Hides or shows the bar depending on the pages of the shown child.
@@ -58,7 +58,8 @@ extension UITabBarController {
 
   /// Moves the bar to the container of sliding pages; returns `nil` for a bar that isn't visible.
   func reparentBar(to host: UIView) -> UIView? {
-    guard tabBar.environment.form == .docked, let view = viewIfLoaded, tabBar.superview === view,
+    guard tabBar.environment.tabBarIdiom == .docked, let view = viewIfLoaded,
+      tabBar.superview === view,
       !tabBar.isHidden, view.window != nil
     else { return nil }
     let frame = tabBar.frame
@@ -91,7 +92,9 @@ extension UITabBarController {
   func bottomInset(withBar hasBar: Bool) -> CGFloat {
     guard let view = viewIfLoaded else { return 0 }
     let inherited = max(view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom, 0)
-    guard hasBar, !hiding.isHidden, tabBar.environment.form == .docked else { return inherited }
+    guard hasBar, !hiding.isHidden, tabBar.environment.tabBarIdiom == .docked else {
+      return inherited
+    }
     let isHiddenByApp = hiding.wasAway ? hiding.wasHiddenByApp : tabBar.isHidden
     guard !isHiddenByApp else { return inherited }
     return max(inherited, tabBar.sizeThatFits(view.bounds.size).height)

@@ -1,7 +1,7 @@
 extension UITabBarController: BottomBarContainer {
   var shownChild: UIViewController? { transition.shown }
 
-  var bottomBarCoverage: CGFloat { tabBar.environment.form == .docked ? barCoverage : 0 }
+  var bottomBarCoverage: CGFloat { tabBar.environment.tabBarIdiom == .docked ? barCoverage : 0 }
 
   var isBottomBarTranslucent: Bool { tabBar.isTranslucent }
 

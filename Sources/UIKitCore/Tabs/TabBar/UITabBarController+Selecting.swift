@@ -43,14 +43,14 @@ extension UITabBarController {
     settleTabPath()
     tabBar.selectionChanged()
     transition.follow()
-    tellSelectedTab()
+    notifySelectedTab()
   }
 
   /// Reverts the selection after a cancelled switch.
   func revertSelection(to old: UIViewController) {
     guard old === moreIfMade ? selection.returnToMore() : selection.select(old) else { return }
     tabBar.selectionChanged()
-    tellSelectedTab()
+    notifySelectedTab()
   }
 
   // MARK: Selecting by tap

@@ -16,7 +16,7 @@ extension UITabBarItem {
     change { $0.otherButtons.append(OtherButton(button: newButton)) }
   }
 
-  func isNoLongerShown(by oldButton: UITabBarButton) {
+  func buttonWasRemoved(by oldButton: UITabBarButton) {
     let others = buttons.filter { $0 !== oldButton }
     button = others.first
     if extras?.value.otherButtons.isEmpty == false {

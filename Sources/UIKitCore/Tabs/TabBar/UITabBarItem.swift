@@ -306,7 +306,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
 extension UITabBarItem {
   /// Returns the item's own attributes in a state, for `AppearanceResolution`.
-  func wishes(for state: UIControl.State) -> AppearanceResolution.ItemAttributes {
+  func itemAttributes(for state: UIControl.State) -> AppearanceResolution.ItemAttributes {
     AppearanceResolution.ItemAttributes(
       titleAttributes: titleTextAttributes(for: state),
       normalTitleAttributes: titleTextAttributes(for: .normal),

@@ -33,12 +33,12 @@ extension UIViewController {
     // R-ITEM-6
     guard item !== tabItem.item || item == nil else { return }
     tabItem.assign(item)
-    tellTabItemChanged()
+    notifyTabItemChanged()
   }
 
   /// Updates the bar that shows the item of this controller, or of a navigation controller whose
   /// root this is.
-  private func tellTabItemChanged() {
+  private func notifyTabItemChanged() {
     // R-NAV-44
     if let stack = parent as? UINavigationController, stack.givesTabItem(self) {
       (stack.parent as? UITabBarController)?.itemsChanged()

@@ -18,14 +18,14 @@ struct TabVisibility {
   }
 
   /// Whether preferred placements are used, which is the case in regular width.
-  var honoursPlacement = false
+  var usesPlacement = false
   /// The identifiers of the tabs that may be on the bar; `nil` for all.
   var listed: Set<String>?
 
   /// Returns the indices of the candidates on the bar, from its leading edge.
   func order(of candidates: [Candidate]) -> [Int] {
     let placed = candidates.indices.filter { hasPlace(candidates[$0]) }
-    guard honoursPlacement else { return placed }
+    guard usesPlacement else { return placed }
     return (0...2).flatMap { rank in
       placed.filter { TabVisibility.rank(of: candidates[$0].placement) == rank }
     }
@@ -35,7 +35,7 @@ struct TabVisibility {
     guard !candidate.isHidden else { return false }
     guard !candidate.isGuest else { return true }
     if let listed, !listed.contains(candidate.identifier) { return false }
-    guard honoursPlacement else { return true }
+    guard usesPlacement else { return true }
     return candidate.placement != .optional && candidate.placement != .sidebarOnly
   }
 

@@ -63,7 +63,7 @@ extension UITabBarController {
       animated: animated,
       substitute: selected.flatMap { contents[$0] }
     )
-    tellSelectedTab()
+    notifySelectedTab()
   }
 
   /// Places the tabs again and updates the stacks of groups if the horizontal size class has
@@ -93,7 +93,7 @@ extension UITabBarController {
 
   private var placing: TabVisibility {
     TabVisibility(
-      honoursPlacement: tabModel.width == .regular,
+      usesPlacement: tabModel.width == .regular,
       listed: tabModel.width == .compact ? tabModel.compactIdentifiers.map(Set.init) : nil
     )
   }
@@ -182,7 +182,7 @@ extension UITabBarController {
   func tabPathChanged() {
     guard tabModel.isInForce else { return }
     settleTabPath()
-    tellSelectedTab()
+    notifySelectedTab()
   }
 
   /// Returns the pages of one level of a group's stack, according to the delegate.
@@ -215,7 +215,7 @@ extension UITabBarController {
   }
 
   /// Notifies the delegate if another tab is selected, and removes guests from the bar.
-  func tellSelectedTab() {
+  func notifySelectedTab() {
     // R-TAB-3, R-TAB-25
     guard tabModel.isInForce else { return }
     let tab = _selectedTab

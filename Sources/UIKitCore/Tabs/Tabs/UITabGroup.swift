@@ -285,5 +285,5 @@ extension UITabGroup {
 
 extension UINavigationController {
   /// Notifies the group that shows its pages in this controller that the pages may have changed.
-  func tellGroupOfPages() { (tabOfPage as? UITabGroup)?.stackSettled(of: self) }
+  func notifyGroupOfPages() { (tabOfPage as? UITabGroup)?.stackSettled(of: self) }
 }

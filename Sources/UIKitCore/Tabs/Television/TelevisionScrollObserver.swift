@@ -13,7 +13,7 @@ final class TelevisionScrollObserver: BarScrollObserver {
 
   init(controller: UITabBarController) { self.controller = controller }
 
-  override var canRefresh: Bool { !controller.transition.isSwitching }
+  override var canRefresh: Bool { !controller.transition.isChanging }
 
   /// Returns the scroll view that the child, or the page that it displays, provides.
   override func findScrollView() -> UIScrollView? {

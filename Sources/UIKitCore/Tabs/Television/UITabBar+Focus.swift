@@ -14,16 +14,18 @@ extension UITabBar {
 
   /// Returns whether a button may be focused: any button if the focus is on the bar, otherwise only
   /// the first one.
-  func letsFocus(on button: UITabBarButton) -> Bool {
+  func canFocus(on button: UITabBarButton) -> Bool {
     // R-TV-8
-    guard environment.form == .television, focusedButton == nil, let entrance else { return true }
+    guard environment.tabBarIdiom == .television, focusedButton == nil, let entrance else {
+      return true
+    }
     return entrance === button
   }
 
   /// Selects the item that has been focused, as a tap does, and updates the position of the bar.
   func focusMoved(to item: UIFocusItem?, with coordinator: UIFocusAnimationCoordinator) {
     // R-TV-2
-    guard environment.form == .television else { return }
+    guard environment.tabBarIdiom == .television else { return }
     if let button = item as? UITabBarButton, button.bar === self, !button.isSelected {
       manager?.finishTransition()
       tapped(button.item)

@@ -76,7 +76,7 @@ extension UITabBar {
   /// Adds and places the accessory views on a television; removes them from a docked bar.
   func placeAccessories() {
     // R-TV-15
-    guard environment.form == .television else {
+    guard environment.tabBarIdiom == .television else {
       for view in accessories.all where view.superview === self { view.removeFromSuperview() }
       return
     }

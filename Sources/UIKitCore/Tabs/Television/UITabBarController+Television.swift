@@ -21,7 +21,7 @@ extension UITabBarController {
   var _preferredFocusEnvironments: [UIFocusEnvironment] {
     // R-TV-9, R-FOC-8
     let page = content.map { [$0 as UIFocusEnvironment] } ?? []
-    return tabBar.environment.form == .television ? [tabBar] + page : page
+    return tabBar.environment.tabBarIdiom == .television ? [tabBar] + page : page
   }
 
   /// Scrolls the content to its top if the bar was focused, and updates the position of the bar.
@@ -48,7 +48,7 @@ extension UITabBarController {
     guard let item = system.preference(in: FocusScope(of: window)).item(for: page),
       system.move(to: item)
     else { return false }
-    FocusReveal.bringIntoSight(item)
+    FocusReveal.scrollIntoView(item)
     return true
   }
 
@@ -57,7 +57,7 @@ extension UITabBarController {
   func focusBar() -> Bool {
     // R-TV-7
     let bar = tabBar
-    guard bar.environment.form == .television, bar.focusedButton == nil,
+    guard bar.environment.tabBarIdiom == .television, bar.focusedButton == nil,
       let window = viewIfLoaded?.window
     else { return false }
     let system = window.screen.focusSystemInUse
@@ -73,7 +73,7 @@ extension FocusDismissal {
   /// remote.
   ///
   /// The innermost controller around the focused item that can do either is used.
-  func stepOut() -> Bool {
+  func moveOut() -> Bool {
     // R-TV-7
     for environment in FocusPath.path(from: window.screen.focusSystem?.focusedItem) {
       if let stack = environment as? UINavigationController, stack.canGoBack {
@@ -92,7 +92,7 @@ extension UIScrollView {
   func showByFocus(_ rect: CGRect) {
     // R-FOC-20, R-TV-1
     scrollRectToVisible(rect, animated: true)
-    let target = course?.motion.destination ?? bounds.origin
+    let target = scrollAnimation?.motion.destination ?? bounds.origin
     let rest = settled(target)
     if rest != target { setContentOffset(rest, animated: true) }
   }

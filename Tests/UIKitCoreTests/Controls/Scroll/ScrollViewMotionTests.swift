@@ -216,7 +216,7 @@ import UIKitCore
     let screen = stage.phone.window.screen
 
     #expect(!screen.isAnimating)
-    #expect(stage.scroll.course == nil && stage.scroll.hold == nil)
+    #expect(stage.scroll.scrollAnimation == nil && stage.scroll.hold == nil)
   }
 
   @Test("the same drag results in the same offsets", .rule("R-SCR-70"))

@@ -111,7 +111,7 @@ import Testing
     var timeline = AnimatorTimeline(pace: Self.eased)
     timeline.scrub(to: 0.5)
 
-    let segment = timeline.go(at: 0, anew: AnimatorTiming(.cubic(.linear), duration: 8))
+    let segment = timeline.go(at: 0, replacing: AnimatorTiming(.cubic(.linear), duration: 8))
 
     #expect(segment.duration == 8)
     #expect(abs(timeline.share(of: 0, at: 4) - 0.75) < 1e-9)
@@ -149,7 +149,7 @@ import Testing
           timeline.scrub(to: Double.random(in: 0...1, using: &random))
           jumps = true
         case 4 where !isRunning:
-          _ = timeline.go(at: time, anew: AnimatorTiming(.cubic(.easeOut), duration: 1))
+          _ = timeline.go(at: time, replacing: AnimatorTiming(.cubic(.easeOut), duration: 1))
           isRunning = true
         default:
           time += Double.random(in: 0...1, using: &random)

@@ -132,7 +132,7 @@ struct AppearanceWalkTests {
 
   private func embed(_ one: Watched, in other: Watched, _ stage: ControllerStage) {
     guard isFree(one, stage), one !== other,
-      Containment.addition(of: one, to: other, parentOf: \.family.parent) == .allowed
+      Containment.addition(of: one, to: other, parentOf: \.containment.parent) == .allowed
     else { return }
     other.embed(one)
   }

@@ -6,16 +6,16 @@ import Testing
 @Suite("Containment")
 struct ContainmentTests {
   private final class Person {
-    var family = Containment<Person>()
+    var containment = Containment<Person>()
 
     func adopt(_ child: Person) {
-      child.family.parent = self
-      family.append(child)
+      child.containment.parent = self
+      containment.append(child)
     }
   }
 
   private func addition(of child: Person, to container: Person) -> Containment<Person>.Addition {
-    Containment.addition(of: child, to: container) { $0.family.parent }
+    Containment.addition(of: child, to: container) { $0.containment.parent }
   }
 
   @Test("a controller without a parent can be added")
@@ -58,12 +58,12 @@ struct ContainmentTests {
 
     let found = Containment.nearestAncestor(
       of: bottom,
-      parentOf: { $0.family.parent },
+      parentOf: { $0.containment.parent },
       where: { $0 !== middle }
     )
     let none = Containment.nearestAncestor(
       of: bottom,
-      parentOf: { $0.family.parent },
+      parentOf: { $0.containment.parent },
       where: { $0 === bottom }
     )
 
@@ -73,17 +73,17 @@ struct ContainmentTests {
 
   @Test("a movement lasts from willMove to didMove, and there is none without a parent")
   func movement() {
-    var family = Containment<Person>()
+    var containment = Containment<Person>()
     let parent = Person()
 
-    family.willMove(to: nil)
-    #expect(family.movement == .none)
-    family.willMove(to: parent)
-    #expect(family.movement == .toParent)
-    family.parent = parent
-    family.didMove()
-    #expect(family.movement == .none)
-    family.willMove(to: nil)
-    #expect(family.movement == .fromParent)
+    containment.willMove(to: nil)
+    #expect(containment.parentChange == .none)
+    containment.willMove(to: parent)
+    #expect(containment.parentChange == .toParent)
+    containment.parent = parent
+    containment.didMove()
+    #expect(containment.parentChange == .none)
+    containment.willMove(to: nil)
+    #expect(containment.parentChange == .fromParent)
   }
 }

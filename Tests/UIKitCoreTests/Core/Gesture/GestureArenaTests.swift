@@ -223,8 +223,8 @@ import UIKitCore
   @Test("only valid changes of state are made")
   func states() {
     func walk(_ states: UIGestureRecognizer.State...) -> [Bool] {
-      var machine = RecognizerState()
-      return states.map { machine.move(to: $0) }
+      var stateMachine = RecognizerState()
+      return states.map { stateMachine.move(to: $0) }
     }
     #expect(walk(.began, .changed, .changed, .ended, .began) == [true, true, true, true, false])
     #expect(walk(.changed, .cancelled) == [false, false])

@@ -65,10 +65,10 @@ struct AppearanceKeyTests {
   @Test("no two members of a class share a mark, and marks fit into the assignments")
   func marks() {
     for (object, keys) in AppearanceKeyTests.members {
-      let byMark = Dictionary(grouping: keys, by: \.mark)
-      for (mark, sharing) in byMark {
-        #expect(sharing.count == 1, "members of \(object) share mark \(mark)")
-        #expect(mark < 31, "mark \(mark) of \(object) is reserved for proxies or out of range")
+      let byMark = Dictionary(grouping: keys, by: \.bit)
+      for (bit, sharing) in byMark {
+        #expect(sharing.count == 1, "members of \(object) share mark \(bit)")
+        #expect(bit < 31, "mark \(bit) of \(object) is reserved for proxies or out of range")
       }
     }
   }

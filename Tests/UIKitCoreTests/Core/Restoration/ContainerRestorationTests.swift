@@ -13,7 +13,7 @@ struct ContainerRestorationTests {
   }
 
   private func page(_ name: String?, _ text: String = "") -> UIViewController {
-    KeptPage(name, text: text).made(by: PageMaker.self)
+    RestorablePage(name, text: text).made(by: PageRestorationClass.self)
   }
 
   // MARK: Navigation stacks
@@ -23,45 +23,45 @@ struct ContainerRestorationTests {
     .rule("R-RES-8", "R-RES-11")
   )
   func stackOfPages() {
-    let first = stack([KeptPage("root"), page("list"), page("detail", "42")])
-    let second = stack([KeptPage("root")])
+    let first = stack([RestorablePage("root"), page("list"), page("detail", "42")])
+    let second = stack([RestorablePage("root")])
 
-    let phone = comeBack(from: first, to: second)
+    let phone = restore(from: first, to: second)
 
     #expect(names(second) == ["root", "list", "detail"])
-    #expect((second.topViewController as? KeptPage)?.text == "42")
+    #expect((second.topViewController as? RestorablePage)?.text == "42")
     #expect(second.topViewController?.viewIfLoaded?.window === phone.window)
-    #expect(second.viewControllers[1].restorationClass == PageMaker.self)
+    #expect(second.viewControllers[1].restorationClass == PageRestorationClass.self)
   }
 
   @Test("pages of one stack may have the same identifier", .rule("R-RES-7", "R-RES-11"))
   func equalPages() {
-    let first = stack([KeptPage("root"), page("note", "1"), page("note", "2")])
-    let second = stack([KeptPage("root")])
+    let first = stack([RestorablePage("root"), page("note", "1"), page("note", "2")])
+    let second = stack([RestorablePage("root")])
 
-    _ = comeBack(from: first, to: second)
+    _ = restore(from: first, to: second)
 
     #expect(names(second) == ["root", "note", "note"])
-    #expect(second.viewControllers.map { ($0 as? KeptPage)?.text } == ["", "1", "2"])
+    #expect(second.viewControllers.map { ($0 as? RestorablePage)?.text } == ["", "1", "2"])
   }
 
   @Test("a page without an identifier ends the restored stack", .rule("R-RES-11"))
   func pageWithout() {
-    let first = stack([KeptPage("root"), page("a"), page(nil), page("b")])
-    let second = stack([KeptPage("root")])
+    let first = stack([RestorablePage("root"), page("a"), page(nil), page("b")])
+    let second = stack([RestorablePage("root")])
 
-    _ = comeBack(from: first, to: second)
+    _ = restore(from: first, to: second)
 
     #expect(names(second) == ["root", "a"])
   }
 
   @Test("a root page without an identifier is the one of the new launch", .rule("R-RES-11"))
   func rootWithout() {
-    let first = stack([KeptPage(nil), page("a")])
-    let second = stack([KeptPage(nil)])
+    let first = stack([RestorablePage(nil), page("a")])
+    let second = stack([RestorablePage(nil)])
     let root = second.viewControllers[0]
 
-    _ = comeBack(from: first, to: second)
+    _ = restore(from: first, to: second)
 
     #expect(names(second) == [".", "a"])
     #expect(second.viewControllers[0] === root)
@@ -72,10 +72,10 @@ struct ContainerRestorationTests {
     .rule("R-RES-8", "R-RES-11")
   )
   func refused() {
-    let first = stack([KeptPage("root"), page("a"), page("refused"), page("b")])
-    let second = stack([KeptPage("root")])
+    let first = stack([RestorablePage("root"), page("a"), page("refused"), page("b")])
+    let second = stack([RestorablePage("root")])
 
-    _ = comeBack(from: first, to: second)
+    _ = restore(from: first, to: second)
 
     #expect(names(second) == ["root", "a"])
   }
@@ -83,12 +83,12 @@ struct ContainerRestorationTests {
   @Test("a stack in a tab is restored in that tab, also under More", .rule("R-RES-11"))
   func stackInMore() {
     func made(_ top: Bool) -> UITabBarController {
-      let pages = [KeptPage("root")] + (top ? [page("detail", "7")] : [])
-      return tabs(["a", "b", "c", "d", "e"].map { KeptPage($0) } + [stack(pages)])
+      let pages = [RestorablePage("root")] + (top ? [page("detail", "7")] : [])
+      return tabs(["a", "b", "c", "d", "e"].map { RestorablePage($0) } + [stack(pages)])
     }
     let (first, second) = (made(true), made(false))
 
-    let phone = comeBack(from: first, to: second) { _ in first.selectedIndex = 5 }
+    let phone = restore(from: first, to: second) { _ in first.selectedIndex = 5 }
 
     let inMore = second.viewControllers?[5] as? UINavigationController
     #expect(second.selectedViewController === inMore)
@@ -101,22 +101,24 @@ struct ContainerRestorationTests {
   @Test("children of a controller without an identifier are not saved", .rule("R-RES-6"))
   func brokenChain() {
     func made(_ text: String) -> UITabBarController {
-      tabs([stack([KeptPage("deep", text: text)], named: nil), KeptPage("b", text: text)])
+      tabs([
+        stack([RestorablePage("deep", text: text)], named: nil), RestorablePage("b", text: text),
+      ])
     }
     let second = made("")
 
-    _ = comeBack(from: made("kept"), to: second)
+    _ = restore(from: made("kept"), to: second)
 
     let nameless = second.viewControllers?[0] as? UINavigationController
-    #expect((nameless?.topViewController as? KeptPage)?.text == "")
-    #expect((second.viewControllers?[1] as? KeptPage)?.text == "kept")
+    #expect((nameless?.topViewController as? RestorablePage)?.text == "")
+    #expect((second.viewControllers?[1] as? RestorablePage)?.text == "kept")
   }
 
   @Test("children of custom containers are saved", .rule("R-RES-6"))
   func ownContainer() {
     func made(_ text: String) -> UIViewController {
-      let container = KeptPage("container")
-      let child = KeptPage("child", text: text)
+      let container = RestorablePage("container")
+      let child = RestorablePage("child", text: text)
       container.addChild(child)
       container.view.addSubview(child.view)
       child.didMove(toParent: container)
@@ -124,16 +126,16 @@ struct ContainerRestorationTests {
     }
     let second = made("")
 
-    _ = comeBack(from: made("kept"), to: second)
+    _ = restore(from: made("kept"), to: second)
 
-    #expect((second.children[0] as? KeptPage)?.text == "kept")
+    #expect((second.children[0] as? RestorablePage)?.text == "kept")
   }
 
   @Test("an empty identifier counts as none", .rule("R-RES-6"))
   func emptyIdentifier() {
-    let second = KeptPage("")
+    let second = RestorablePage("")
 
-    _ = comeBack(from: KeptPage("", text: "kept"), to: second)
+    _ = restore(from: RestorablePage("", text: "kept"), to: second)
 
     #expect(second.text == "")
   }
@@ -142,18 +144,18 @@ struct ContainerRestorationTests {
 
   @Test("a presented controller is presented again", .rule("R-RES-12"))
   func presented() throws {
-    let (first, second) = (tabs([KeptPage("a")]), tabs([KeptPage("a")]))
+    let (first, second) = (tabs([RestorablePage("a")]), tabs([RestorablePage("a")]))
     let sheet = stack([page("sheet", "9")], named: "sheets")
     sheet.modalPresentationStyle = .fullScreen
 
-    let phone = comeBack(from: first, to: second) { _ in
-      sheet.restorationClass = StackMaker.self
+    let phone = restore(from: first, to: second) { _ in
+      sheet.restorationClass = StackRestorationClass.self
       first.present(sheet, animated: false)
     }
 
     let again = try #require(second.presentedViewController as? UINavigationController)
     #expect(names(again) == ["sheet"])
-    #expect((again.topViewController as? KeptPage)?.text == "9")
+    #expect((again.topViewController as? RestorablePage)?.text == "9")
     #expect(again.view.window === phone.window)
   }
 
@@ -162,9 +164,9 @@ struct ContainerRestorationTests {
     .rule("R-RES-6", "R-RES-12")
   )
   func presentedWithout() {
-    let (first, second) = (KeptPage("a"), KeptPage("a"))
+    let (first, second) = (RestorablePage("a"), RestorablePage("a"))
 
-    _ = comeBack(from: first, to: second) { _ in first.present(page(nil), animated: false) }
+    _ = restore(from: first, to: second) { _ in first.present(page(nil), animated: false) }
 
     #expect(second.presentedViewController == nil)
   }
@@ -174,11 +176,12 @@ struct ContainerRestorationTests {
   @Test("a controller can encode references to other saved controllers", .rule("R-RES-15"))
   func references() {
     let (first, second) = (
-      tabs([ReferringPage("a"), KeptPage("b")]), tabs([KeptPage("b"), ReferringPage("a")])
+      tabs([ReferringPage("a"), RestorablePage("b")]),
+      tabs([RestorablePage("b"), ReferringPage("a")])
     )
     (first.viewControllers?[0] as? ReferringPage)?.other = first.viewControllers?[1]
 
-    _ = comeBack(from: first, to: second)
+    _ = restore(from: first, to: second)
 
     let page = second.viewControllers?[1] as? ReferringPage
     #expect(page?.other === second.viewControllers?[0])
@@ -214,7 +217,7 @@ struct ContainerRestorationTests {
     ReleaseWitnesses.announce(first, second)
     first.chosen = [first.buttons[1], first.buttons[2]]
 
-    let messages = warnings { _ = comeBack(from: first, to: second) }
+    let messages = warnings { _ = restore(from: first, to: second) }
 
     #expect(second.chosen == [second.buttons[1]])
     #expect(messages.count == 1)
@@ -223,7 +226,7 @@ struct ContainerRestorationTests {
 }
 
 /// Creates the stacks of the tests, without pages.
-final class StackMaker: UIViewControllerRestoration {
+final class StackRestorationClass: UIViewControllerRestoration {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
@@ -235,7 +238,7 @@ final class StackMaker: UIViewControllerRestoration {
 }
 
 /// A page with a reference to another controller.
-private final class ReferringPage: KeptPage {
+private final class ReferringPage: RestorablePage {
   weak var other: UIViewController?
 
   override func encodeRestorableState(with coder: NSCoder) {

@@ -6,25 +6,25 @@ import Testing
 
 @MainActor
 @Suite("Launches that end during state restoration", .serialized, .releasesEverything)
-struct InterruptedRestorationTests: KeptLaunches {
+struct InterruptedRestorationTests: RestorableLaunches {
   let store = MemoryStore()
 
   @Test("after a launch that ended during state restoration nothing is restored", .rule("R-RES-44"))
   func crashWhileRestoring() throws {
-    keepSecondTab()
+    saveSecondTab()
     try store.write(Data(), to: "state.restoring")
 
     var tab = 1
-    let messages = warnings { tab = tabOfNextLaunch() }
+    let messages = warnings { tab = selectedTabAfterRelaunch() }
 
     #expect(tab == 0)
     #expect(
       messages == ["The last launch ended during state restoration; the saved state is ignored"]
     )
     #expect(store.contents["state.restoring"] != nil)
-    keepSecondTab()
+    saveSecondTab()
     #expect(store.contents["state.restoring"] == nil)
-    #expect(tabOfNextLaunch() == 1)
+    #expect(selectedTabAfterRelaunch() == 1)
   }
 
   @Test(
@@ -32,7 +32,7 @@ struct InterruptedRestorationTests: KeptLaunches {
     .rule("R-RES-44")
   )
   func marker() {
-    final class ObservingApp: KeptApp {
+    final class ObservingApp: RestorableApp {
       var marks: [Bool] = []
       private func look() {
         let store = UIApplication.stateStore as? MemoryStore
@@ -44,7 +44,7 @@ struct InterruptedRestorationTests: KeptLaunches {
       ) { look() }
       override func applicationDidBecomeActive(_ application: UIApplication) { look() }
     }
-    keepSecondTab()
+    saveSecondTab()
     let app = ObservingApp()
 
     _ = launch(app)
@@ -55,7 +55,7 @@ struct InterruptedRestorationTests: KeptLaunches {
 
   @Test("an application can extend state restoration", .rule("R-RES-45"))
   func extended() {
-    final class Slow: KeptApp {
+    final class Slow: RestorableApp {
       override func application(
         _ application: UIApplication,
         didDecodeRestorableStateWith coder: NSCoder
@@ -64,7 +64,7 @@ struct InterruptedRestorationTests: KeptLaunches {
         application.extendStateRestoration()
       }
     }
-    keepSecondTab()
+    saveSecondTab()
     let app = Slow()
     let application = launch(app)
     app.root.selectedIndex = 0
@@ -84,17 +84,17 @@ struct InterruptedRestorationTests: KeptLaunches {
     .rule("R-RES-45")
   )
   func endedWhileExtended() {
-    final class Endless: KeptApp {
+    final class Endless: RestorableApp {
       override func application(
         _ application: UIApplication,
         didDecodeRestorableStateWith coder: NSCoder
       ) { application.extendStateRestoration() }
     }
-    keepSecondTab()
+    saveSecondTab()
 
     launch(Endless()).terminate()
 
     #expect(store.contents["state.restoring"] == nil)
-    #expect(tabOfNextLaunch() == 1)
+    #expect(selectedTabAfterRelaunch() == 1)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 /// An application with two tabs, one of them a stack, that records its delegate calls.
-class KeptApp: UIResponder, UIApplicationDelegate {
+class RestorableApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var comesBack = true
   var isKept = true
@@ -18,7 +18,7 @@ class KeptApp: UIResponder, UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     Journal.restoration.record("will finish launching")
-    root = tabs([KeptPage("a"), stack([KeptPage("b")])])
+    root = tabs([RestorablePage("a"), stack([RestorablePage("b")])])
     window = UIWindow()
     window?.rootViewController = root
     ReleaseWitnesses.announce(application, window)
@@ -73,7 +73,7 @@ class KeptApp: UIResponder, UIApplicationDelegate {
     Journal.restoration.record(
       "delegate is asked for \(identifierComponents.joined(separator: "/"))"
     )
-    return identifierComponents.last == "fromDelegate" ? KeptPage("fromDelegate") : nil
+    return identifierComponents.last == "fromDelegate" ? RestorablePage("fromDelegate") : nil
   }
 
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
@@ -93,7 +93,7 @@ class KeptApp: UIResponder, UIApplicationDelegate {
 struct LaunchRestorationTests {
   private let store = MemoryStore()
 
-  private func launch(_ delegate: KeptApp) -> UIApplication {
+  private func launch(_ delegate: RestorableApp) -> UIApplication {
     UIApplication.stateStore = store
     let application = UIApplication()
     application.delegate = delegate
@@ -101,7 +101,7 @@ struct LaunchRestorationTests {
     return application
   }
 
-  private func push(_ pages: [UIViewController], in app: KeptApp) {
+  private func push(_ pages: [UIViewController], in app: RestorableApp) {
     let stack = app.root.viewControllers?[1] as? UINavigationController
     for page in pages { stack?.pushViewController(page, animated: false) }
     app.root.selectedIndex = 1
@@ -109,9 +109,9 @@ struct LaunchRestorationTests {
 
   @Test("the calls of a save are made in order", .rule("R-RES-10", "R-RES-30"))
   func saving() {
-    let app = KeptApp()
+    let app = RestorableApp()
     let application = launch(app)
-    push([KeptPage("detail").made(by: PageMaker.self)], in: app)
+    push([RestorablePage("detail").made(by: PageRestorationClass.self)], in: app)
 
     let lines = Journal.restoration.lines { application.move(to: .background) }
 
@@ -128,16 +128,19 @@ struct LaunchRestorationTests {
     .rule("R-RES-8", "R-RES-9")
   )
   func launching() {
-    let first = KeptApp()
+    let first = RestorableApp()
     let application = launch(first)
     push(
-      [KeptPage("detail", text: "42").made(by: PageMaker.self), KeptPage("fromDelegate")],
+      [
+        RestorablePage("detail", text: "42").made(by: PageRestorationClass.self),
+        RestorablePage("fromDelegate"),
+      ],
       in: first
     )
     first.root.viewControllers?[0].loadViewIfNeeded()
     application.move(to: .background)
 
-    let second = KeptApp()
+    let second = RestorableApp()
     var next: UIApplication?
     let lines = Journal.restoration.lines { next = launch(second) }
 
@@ -171,16 +174,16 @@ struct LaunchRestorationTests {
 
   @Test("without saved state the delegate gets no restoration calls", .rule("R-RES-9"))
   func firstLaunch() {
-    let lines = Journal.restoration.lines { _ = launch(KeptApp()) }
+    let lines = Journal.restoration.lines { _ = launch(RestorableApp()) }
 
     #expect(lines == ["will finish launching", "did finish launching", "active"])
   }
 
   @Test("an application can refuse to restore its state", .rule("R-RES-9"))
   func refused() {
-    let first = KeptApp()
+    let first = RestorableApp()
     launch(first).move(to: .background)
-    let second = KeptApp()
+    let second = RestorableApp()
     second.comesBack = false
 
     let lines = Journal.restoration.lines { _ = launch(second) }
@@ -194,13 +197,15 @@ struct LaunchRestorationTests {
 
   @Test("children of a controller that is not restored are not restored", .rule("R-RES-8"))
   func nothingUnder() {
-    let first = KeptApp()
+    let first = RestorableApp()
     let application = launch(first)
-    let gone = stack([KeptPage("under")], named: "refused").made(by: PageMaker.self)
+    let gone = stack([RestorablePage("under")], named: "refused").made(
+      by: PageRestorationClass.self
+    )
     first.root.viewControllers?.append(gone)
     application.move(to: .background)
 
-    let lines = Journal.restoration.lines { _ = launch(KeptApp()) }
+    let lines = Journal.restoration.lines { _ = launch(RestorableApp()) }
 
     #expect(lines.contains("class makes tabs/refused "))
     #expect(!lines.contains { $0.contains("under") })
@@ -211,14 +216,14 @@ struct LaunchRestorationTests {
     .rule("R-RES-8", "R-RES-43")
   )
   func classGone() throws {
-    let first = KeptApp()
+    let first = RestorableApp()
     launch(first).move(to: .background)
     var state = try #require(try UIApplication.stateStore.read("state", limit: 100_000)?.state)
     state.objects[1].restorationClass = "App.Gone"
     try UIApplication.stateStore.write(state.data(), to: "state")
 
     var lines: [String] = []
-    let messages = warnings { lines = Journal.restoration.lines { _ = launch(KeptApp()) } }
+    let messages = warnings { lines = Journal.restoration.lines { _ = launch(RestorableApp()) } }
 
     #expect(messages == ["\"a\" should be restored by App.Gone, which is not a restoration class"])
     #expect(lines.contains("delegate is asked for tabs/a"))
@@ -230,7 +235,7 @@ struct LaunchRestorationTests {
     let timeOfDay = UIApplication.timeOfDay
     UIApplication.timeOfDay = { Date(timeIntervalSinceReferenceDate: 1234.5) }
     defer { UIApplication.timeOfDay = timeOfDay }
-    final class App: KeptApp {
+    final class App: RestorableApp {
       var found: [String: Any] = [:]
       override func application(
         _ application: UIApplication,
@@ -246,7 +251,7 @@ struct LaunchRestorationTests {
         return true
       }
     }
-    let (first, second) = (KeptApp(), App())
+    let (first, second) = (RestorableApp(), App())
     launch(first).move(to: .background)
 
     _ = launch(second)
@@ -273,7 +278,7 @@ struct LaunchRestorationTests {
   func olderMethods() {
     final class Old: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
-      let page = KeptPage("page")
+      let page = RestorablePage("page")
       func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -127,7 +127,7 @@ struct ListRestorationTests {
     for kind in Kind.allCases {
       let (first, second) = (Page(kind, Words(numbers)), Page(kind, Words(numbers)))
 
-      let phone = comeBack(from: root(first), to: root(second)) { _ in first.select(3, 150) }
+      let phone = restore(from: root(first), to: root(second)) { _ in first.select(3, 150) }
 
       #expect(second.selected == [3, 150])
       phone.advance(by: 1)
@@ -141,7 +141,7 @@ struct ListRestorationTests {
       let first = Page(kind, NamedWords(["a", "b", "(c)", "d", "e"]))
       let second = Page(kind, NamedWords(["e", "(c)", "x", "b", "a"]))
 
-      _ = comeBack(from: root(first), to: root(second)) { _ in first.select(1, 2, 3, 4) }
+      _ = restore(from: root(first), to: root(second)) { _ in first.select(1, 2, 3, 4) }
 
       #expect(Set(second.selected) == [3, 0])
     }
@@ -153,7 +153,7 @@ struct ListRestorationTests {
       let first = Page(kind, NamedWords(numbers))
       let second = Page(kind, NamedWords((0..<7).map { "new \($0)" } + numbers))
 
-      let phone = comeBack(from: root(first), to: root(second)) { _ in
+      let phone = restore(from: root(first), to: root(second)) { _ in
         first.list.contentOffset.y = 60 * 50 + 20 - first.list.adjustedContentInset.top
       }
 
@@ -170,7 +170,7 @@ struct ListRestorationTests {
       let first = Page(kind, NamedWords(numbers))
       let second = Page(kind, NamedWords(numbers.map { "new \($0)" }))
 
-      let phone = comeBack(from: root(first), to: root(second)) { _ in
+      let phone = restore(from: root(first), to: root(second)) { _ in
         first.list.contentOffset.y = 60 * 50 - first.list.adjustedContentInset.top
       }
 
@@ -185,7 +185,7 @@ struct ListRestorationTests {
       let first = Page(kind, NamedWords(numbers))
       let second = Page(kind, NamedWords(["new"] + numbers))
 
-      let phone = comeBack(from: root(first), to: root(second))
+      let phone = restore(from: root(first), to: root(second))
 
       phone.advance(by: 0.1)
       #expect(second.firstWord == "new")
@@ -200,7 +200,7 @@ struct ListRestorationTests {
     for kind in Kind.allCases {
       let first = Page(kind, Words(numbers))
       let (second, third) = (Page(kind, Words([])), Page(kind, Words(numbers)))
-      let phone = comeBack(from: root(first), to: root(second)) { _ in first.select(9) }
+      let phone = restore(from: root(first), to: root(second)) { _ in first.select(9) }
       phone.advance(by: 1)
       #expect(second.selected == [])
 
@@ -223,7 +223,7 @@ struct ListRestorationTests {
     for kind in Kind.allCases {
       let (first, second) = (Page(kind, Words(numbers)), Page(kind, Words(numbers)))
 
-      let phone = comeBack(from: root(first), to: root(second)) { _ in
+      let phone = restore(from: root(first), to: root(second)) { _ in
         first.select(9)
       }
       second.select(2)
@@ -248,7 +248,7 @@ struct ListRestorationTests {
     let listener = Listener()
     (second.list as? UITableView)?.delegate = listener
 
-    _ = comeBack(from: root(first), to: root(second)) { _ in first.select(9) }
+    _ = restore(from: root(first), to: root(second)) { _ in first.select(9) }
 
     #expect(second.selected == [9])
     #expect(listener.heard == 0)
@@ -286,7 +286,7 @@ struct ListRestorationTests {
     for clears in [true, false] {
       let (first, second) = (rows(clears: clears), rows(clears: clears))
 
-      let phone = comeBack(from: root(first), to: root(second)) { _ in
+      let phone = restore(from: root(first), to: root(second)) { _ in
         first.tableView.selectRow(
           at: IndexPath(row: 4, section: 0),
           animated: false,
@@ -303,7 +303,7 @@ struct ListRestorationTests {
   func editing() throws {
     let (first, second) = (rows(clears: true), rows(clears: true))
 
-    let phone = try comeBack(from: root(first), to: root(second)) { try $0.tap("Edit") }
+    let phone = try restore(from: root(first), to: root(second)) { try $0.tap("Edit") }
 
     #expect(second.tableView.isEditing)
     #expect(second.isEditing)
@@ -318,7 +318,7 @@ struct ListRestorationTests {
   func editingAlone() {
     let (first, second) = (Page(.table, Words(numbers)), Page(.table, Words(numbers)))
 
-    _ = comeBack(from: root(first), to: root(second)) { _ in
+    _ = restore(from: root(first), to: root(second)) { _ in
       (first.list as? UITableView)?.setEditing(true, animated: false)
     }
 

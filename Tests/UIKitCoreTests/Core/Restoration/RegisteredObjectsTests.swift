@@ -10,7 +10,7 @@ import Testing
 struct RegisteredObjectsTests {
   private let store = MemoryStore()
 
-  private func launch(_ delegate: KeptApp) -> UIApplication {
+  private func launch(_ delegate: RestorableApp) -> UIApplication {
     UIApplication.stateStore = store
     let application = UIApplication()
     application.delegate = delegate
@@ -35,7 +35,7 @@ struct RegisteredObjectsTests {
   }
 
   /// An application that registers objects before its state is restored.
-  private final class RegisteringApp: KeptApp {
+  private final class RegisteringApp: RestorableApp {
     var objects: [(String, UIStateRestoring)] = []
     override func application(
       _ application: UIApplication,

@@ -9,9 +9,9 @@ import Testing
 
 @MainActor
 @Suite("Saving and reading the state of an application", .serialized, .releasesEverything)
-struct StateRestorationManagerTests: KeptLaunches {
+struct StateRestorationManagerTests: RestorableLaunches {
   let store = MemoryStore()
-  private let app = KeptApp()
+  private let app = RestorableApp()
 
   // MARK: Times of saving
 
@@ -35,7 +35,7 @@ struct StateRestorationManagerTests: KeptLaunches {
     #expect(
       lines == ["inactive", "should save", "will encode", "a encodes", "b encodes", "terminates"]
     )
-    #expect(tabOfNextLaunch() == 1)
+    #expect(selectedTabAfterRelaunch() == 1)
   }
 
   @Test("the state is saved once, 30 seconds after user input", .rule("R-RES-30"))
@@ -92,7 +92,7 @@ struct StateRestorationManagerTests: KeptLaunches {
     .rule("R-RES-31")
   )
   func unwanted() {
-    keepSecondTab()
+    saveSecondTab()
     let application = launch(app)
     let kept = store.contents
     app.isKept = false
@@ -101,7 +101,7 @@ struct StateRestorationManagerTests: KeptLaunches {
     application.move(to: .background)
 
     #expect(store.contents == kept)
-    #expect(tabOfNextLaunch() == 1)
+    #expect(selectedTabAfterRelaunch() == 1)
   }
 
   @Test("without a delegate no state is saved", .rule("R-RES-31"))
@@ -132,7 +132,7 @@ struct StateRestorationManagerTests: KeptLaunches {
 
   @Test("a failed write logs a warning, and the previous state remains", .rule("R-RES-41"))
   func fullDisk() {
-    keepSecondTab()
+    saveSecondTab()
     let before = store.contents
 
     let messages = warnings {
@@ -178,14 +178,14 @@ struct StateRestorationManagerTests: KeptLaunches {
     .rule("R-RES-42", "R-RES-43")
   )
   func previous() throws {
-    keepSecondTab()
+    saveSecondTab()
     let application = launch(app)
     app.root.selectedIndex = 0
     application.move(to: .background)
     try store.write(Data("TBKSTATE and then nothing".utf8), to: "state")
 
     var tab = 0
-    let messages = warnings { tab = tabOfNextLaunch() }
+    let messages = warnings { tab = selectedTabAfterRelaunch() }
 
     #expect(tab == 1)
     #expect(messages.count == 1)
@@ -194,7 +194,7 @@ struct StateRestorationManagerTests: KeptLaunches {
 
   @Test("a damaged file never replaces the previous one", .rule("R-RES-42"))
   func damagedIsNoCopy() throws {
-    keepSecondTab()
+    saveSecondTab()
     let good = try #require(store.contents["state"])
     try store.write(good, to: "state.previous")
     try store.write(good.dropLast(), to: "state")
@@ -204,17 +204,17 @@ struct StateRestorationManagerTests: KeptLaunches {
     application.move(to: .background)
 
     #expect(store.contents["state.previous"] == good)
-    #expect(tabOfNextLaunch() == 0)
+    #expect(selectedTabAfterRelaunch() == 0)
   }
 
   @Test("if both files are damaged, nothing is restored", .rule("R-RES-43"))
   func bothDamaged() throws {
-    keepSecondTab()
+    saveSecondTab()
     try store.write(Data([1]), to: "state")
     try store.write(Data(count: 100), to: "state.previous")
 
     var tab = 1
-    let messages = warnings { tab = tabOfNextLaunch() }
+    let messages = warnings { tab = selectedTabAfterRelaunch() }
 
     #expect(tab == 0)
     #expect(messages.count == 2)
@@ -222,7 +222,7 @@ struct StateRestorationManagerTests: KeptLaunches {
 
   @Test("random bytes with a valid checksum do not crash the application", .rule("R-RES-43"))
   func hostile() throws {
-    keepSecondTab()
+    saveSecondTab()
     let good = Array(try #require(store.contents["state"]))
     var random = SeededGenerator(seed: 7)
     Log.sink = { _ in }
@@ -237,13 +237,13 @@ struct StateRestorationManagerTests: KeptLaunches {
       head.fixed(Checksum.of(body))
       try store.write(Data(Array("TBKSTATE".utf8) + head.bytes + body), to: "state")
 
-      #expect((0...1).contains(tabOfNextLaunch()))
+      #expect((0...1).contains(selectedTabAfterRelaunch()))
     }
   }
 
   @Test("unexpected values do not crash the application", .rule("R-RES-43"))
   func oddValues() throws {
-    keepSecondTab()
+    saveSecondTab()
     let good = try #require(store.contents["state"]).state
     let odd: [StateValue] = [
       .null, .reference(0), .reference(99_999), .list([.reference(0), .reference(0)]),
@@ -269,7 +269,7 @@ struct StateRestorationManagerTests: KeptLaunches {
       }
       try store.write(state.data(), to: "state")
 
-      #expect((0...1).contains(tabOfNextLaunch()))
+      #expect((0...1).contains(selectedTabAfterRelaunch()))
     }
   }
 
@@ -285,25 +285,25 @@ struct StateRestorationManagerTests: KeptLaunches {
       LaunchSequence(application).run()
       return application
     }
-    KeptScene.activity = NSUserActivity(activityType: "reading")
-    KeptScene.activity?.title = "Faust"
-    KeptScene.activity?.addUserInfoEntries(from: ["page": 12, "odd": UIView()])
-    KeptScene.activity?.addUserInfoEntries(from: ["page": 13])
+    RestorableScene.activity = NSUserActivity(activityType: "reading")
+    RestorableScene.activity?.title = "Faust"
+    RestorableScene.activity?.addUserInfoEntries(from: ["page": 12, "odd": UIView()])
+    RestorableScene.activity?.addUserInfoEntries(from: ["page": 13])
 
     let first = launch()
-    #expect(KeptScene.found == nil)
+    #expect(RestorableScene.found == nil)
     _ = warnings { first.move(to: .background) }
     first.terminate()
     _ = launch()
 
-    #expect(KeptScene.found?.activityType == "reading")
-    #expect(KeptScene.found?.title == "Faust")
-    #expect(KeptScene.found?.userInfo as? [String: Int] == ["page": 13])
+    #expect(RestorableScene.found?.activityType == "reading")
+    #expect(RestorableScene.found?.title == "Faust")
+    #expect(RestorableScene.found?.userInfo as? [String: Int] == ["page": 13])
 
-    KeptScene.activity = nil
+    RestorableScene.activity = nil
     launch().terminate()
     _ = launch()
-    #expect(KeptScene.found == nil)
+    #expect(RestorableScene.found == nil)
   }
 }
 
@@ -314,13 +314,13 @@ private final class SceneApp: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = KeptScene.self
+    configuration.delegateClass = RestorableScene.self
     return configuration
   }
 }
 
 /// A scene delegate with an activity to restore.
-final class KeptScene: UIResponder, UISceneDelegate {
+final class RestorableScene: UIResponder, UISceneDelegate {
   static var activity: NSUserActivity?
   static var found: NSUserActivity?
 
@@ -328,7 +328,7 @@ final class KeptScene: UIResponder, UISceneDelegate {
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) { KeptScene.found = session.stateRestorationActivity }
+  ) { RestorableScene.found = session.stateRestorationActivity }
 
-  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { KeptScene.activity }
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { RestorableScene.activity }
 }

@@ -18,7 +18,7 @@ import Testing
 @MainActor
 struct TabBarRestorationTests {
   private func pages(_ letters: String) -> [UIViewController] {
-    letters.map { KeptPage($0 == "." ? nil : String($0)) }
+    letters.map { RestorablePage($0 == "." ? nil : String($0)) }
   }
 
   private func letters(_ tabs: UITabBarController) -> String {
@@ -28,7 +28,7 @@ struct TabBarRestorationTests {
   @Test("the selected tab is selected again", .rule("R-RES-1"))
   func selected() throws {
     let (first, second) = (tabs(pages("abc")), tabs(pages("abc")))
-    let phone = comeBack(from: first, to: second) { _ in first.selectedIndex = 2 }
+    let phone = restore(from: first, to: second) { _ in first.selectedIndex = 2 }
 
     #expect(second.selectedIndex == 2)
     #expect(second.selectedViewController?.view.window === phone.window)
@@ -37,7 +37,7 @@ struct TabBarRestorationTests {
   @Test("the same child is selected again, wherever it is now", .rule("R-RES-1", "R-RES-3"))
   func otherOrder() {
     let (first, second) = (tabs(pages("abcd")), tabs(pages("dnbca")))
-    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+    _ = restore(from: first, to: second) { _ in first.selectedIndex = 1 }
 
     #expect(second.selectedViewController?.restorationIdentifier == "b")
     #expect(second.selectedIndex == 2)
@@ -47,12 +47,12 @@ struct TabBarRestorationTests {
   func childrenByIdentifier() {
     let (first, second) = (tabs(pages("ab")), tabs(pages("ba")))
     for (page, text) in zip(first.viewControllers ?? [], ["one", "two"]) {
-      (page as? KeptPage)?.text = text
+      (page as? RestorablePage)?.text = text
     }
 
-    _ = comeBack(from: first, to: second)
+    _ = restore(from: first, to: second)
 
-    #expect(second.viewControllers?.map { ($0 as? KeptPage)?.text } == ["two", "one"])
+    #expect(second.viewControllers?.map { ($0 as? RestorablePage)?.text } == ["two", "one"])
   }
 
   @Test("children are encoded in the order of the tabs", .rule("R-RES-3"))
@@ -68,12 +68,12 @@ struct TabBarRestorationTests {
   @Test("a child without an identifier is not restored", .rule("R-RES-2"))
   func childWithout() {
     let (first, second) = (tabs(pages("a.c")), tabs(pages("a.c")))
-    for page in first.viewControllers ?? [] { (page as? KeptPage)?.text = "kept" }
+    for page in first.viewControllers ?? [] { (page as? RestorablePage)?.text = "kept" }
 
-    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+    _ = restore(from: first, to: second) { _ in first.selectedIndex = 1 }
 
     #expect(second.selectedIndex == 0)
-    #expect(second.viewControllers?.map { ($0 as? KeptPage)?.text } == ["kept", "", "kept"])
+    #expect(second.viewControllers?.map { ($0 as? RestorablePage)?.text } == ["kept", "", "kept"])
   }
 
   @Test(
@@ -82,11 +82,11 @@ struct TabBarRestorationTests {
   )
   func twins() {
     let (first, second) = (tabs(pages("aa")), tabs(pages("aa")))
-    for page in first.viewControllers ?? [] { (page as? KeptPage)?.text = "kept" }
+    for page in first.viewControllers ?? [] { (page as? RestorablePage)?.text = "kept" }
 
-    let messages = warnings { _ = comeBack(from: first, to: second) }
+    let messages = warnings { _ = restore(from: first, to: second) }
 
-    #expect(second.viewControllers?.map { ($0 as? KeptPage)?.text } == ["kept", ""])
+    #expect(second.viewControllers?.map { ($0 as? RestorablePage)?.text } == ["kept", ""])
     #expect(
       messages == [
         "Two controllers under one parent have the restorationIdentifier \"a\"; only the first is "
@@ -101,9 +101,9 @@ struct TabBarRestorationTests {
   )
   func notMade() {
     let first = tabs(pages("ab"))
-    let other = KeptPage("other")
+    let other = RestorablePage("other")
 
-    let lines = Journal.restoration.lines { _ = comeBack(from: first, to: other) }
+    let lines = Journal.restoration.lines { _ = restore(from: first, to: other) }
 
     #expect(!lines.contains { $0.contains("decodes") })
   }
@@ -114,12 +114,12 @@ struct TabBarRestorationTests {
   )
   func tabsWithout() {
     let (first, second) = (tabs(pages("ab"), named: nil), tabs(pages("ab"), named: nil))
-    (first.viewControllers?.first as? KeptPage)?.text = "kept"
+    (first.viewControllers?.first as? RestorablePage)?.text = "kept"
 
-    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+    _ = restore(from: first, to: second) { _ in first.selectedIndex = 1 }
 
     #expect(second.selectedIndex == 0)
-    #expect((second.viewControllers?.first as? KeptPage)?.text == "")
+    #expect((second.viewControllers?.first as? RestorablePage)?.text == "")
   }
 
   @Test("the order of the tabs is not part of the saved state", .rule("R-RES-5"))
@@ -127,7 +127,7 @@ struct TabBarRestorationTests {
     let (first, second) = (tabs(pages("abc")), tabs(pages("abc")))
     first.viewControllers = first.viewControllers?.reversed()
 
-    _ = comeBack(from: first, to: second)
+    _ = restore(from: first, to: second)
 
     #expect(letters(second) == "abc")
   }
@@ -138,7 +138,7 @@ struct TabBarRestorationTests {
     let (first, second) = (tabs(pages("ab")), tabs(pages("ab")))
     second.delegate = delegate
 
-    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+    _ = restore(from: first, to: second) { _ in first.selectedIndex = 1 }
 
     #expect(second.selectedIndex == 1)
     #expect(delegate.journal.lines.isEmpty)
@@ -164,11 +164,11 @@ struct TabBarRestorationTests {
   @Test("a tab under More is restored under More, and the More list as the list", .rule("R-RES-1"))
   func more() {
     let (first, second) = (tabs(pages("abcdefg")), tabs(pages("abcdefg")))
-    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 5 }
+    _ = restore(from: first, to: second) { _ in first.selectedIndex = 5 }
     #expect(second.selectedViewController?.restorationIdentifier == "f")
 
     let (third, fourth) = (tabs(pages("abcdefg")), tabs(pages("abcdefg")))
-    _ = comeBack(from: third, to: fourth) { _ in
+    _ = restore(from: third, to: fourth) { _ in
       third.selectedViewController = third.moreNavigationController
     }
     #expect(fourth.selectedViewController === fourth.moreNavigationController)
@@ -178,7 +178,7 @@ struct TabBarRestorationTests {
   func noMoreList() {
     let (first, second) = (tabs(pages("abcdefg")), tabs(pages("abc")))
 
-    _ = comeBack(from: first, to: second) { _ in
+    _ = restore(from: first, to: second) { _ in
       first.selectedViewController = first.moreNavigationController
     }
 
@@ -190,10 +190,10 @@ struct TabBarRestorationTests {
     .rule("R-RES-1", "R-RES-8")
   )
   func childMadeByClass() {
-    let children = pages("ab").map { $0.made(by: PageMaker.self) }
+    let children = pages("ab").map { $0.made(by: PageRestorationClass.self) }
     let (first, second) = (tabs(children), tabs(pages("ab")))
 
-    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 1 }
+    _ = restore(from: first, to: second) { _ in first.selectedIndex = 1 }
 
     #expect(second.selectedIndex == 1)
   }
@@ -202,7 +202,7 @@ struct TabBarRestorationTests {
   func childGone() {
     let (first, second) = (tabs(pages("abc")), tabs(pages("ab")))
 
-    _ = comeBack(from: first, to: second) { _ in first.selectedIndex = 2 }
+    _ = restore(from: first, to: second) { _ in first.selectedIndex = 2 }
 
     #expect(second.selectedIndex == 0)
   }
@@ -212,7 +212,7 @@ struct TabBarRestorationTests {
     func made() -> UITabBarController {
       let tabs = UITabBarController(
         tabs: ["a", "b", "c"].map { name in
-          UITab(title: name, image: nil, identifier: name) { _ in KeptPage(name) }
+          UITab(title: name, image: nil, identifier: name) { _ in RestorablePage(name) }
         }
       )
       tabs.restorationIdentifier = "tabs"
@@ -220,7 +220,7 @@ struct TabBarRestorationTests {
     }
     let (first, second) = (made(), made())
 
-    _ = comeBack(from: first, to: second) { _ in first.selectedTab = first.tabs[2] }
+    _ = restore(from: first, to: second) { _ in first.selectedTab = first.tabs[2] }
 
     #expect(second.selectedTab?.identifier == "c")
   }

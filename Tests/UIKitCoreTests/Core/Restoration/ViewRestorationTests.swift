@@ -61,7 +61,7 @@ struct ViewRestorationTests {
   func offset() {
     let (first, second) = (LongPage(), LongPage())
 
-    let phone = comeBack(from: stack(first), to: stack(second)) { _ in
+    let phone = restore(from: stack(first), to: stack(second)) { _ in
       first.list.contentOffset.y = 1234
     }
 
@@ -105,7 +105,7 @@ struct ViewRestorationTests {
     for make in [table, collection] {
       let (first, second) = (LongPage(make()), LongPage(make()))
 
-      let phone = comeBack(from: stack(first), to: stack(second)) { phone in
+      let phone = restore(from: stack(first), to: stack(second)) { phone in
         phone.advance(by: 0.1)
         first.list.contentOffset.y = 900
         phone.advance(by: 0.1)
@@ -121,7 +121,7 @@ struct ViewRestorationTests {
     let (first, second) = (LongPage(), LongPage())
     second.length = 10
 
-    let phone = comeBack(from: stack(first), to: stack(second)) { _ in
+    let phone = restore(from: stack(first), to: stack(second)) { _ in
       first.list.contentOffset.y = 2000
     }
     phone.advance(by: 1)
@@ -138,7 +138,7 @@ struct ViewRestorationTests {
   func waitingPlace() {
     let (first, second, third) = (LongPage(), LongPage(), LongPage())
     second.length = 10
-    let phone = comeBack(from: stack(first), to: stack(second)) { _ in
+    let phone = restore(from: stack(first), to: stack(second)) { _ in
       first.list.contentOffset.y = 2000
     }
 
@@ -158,11 +158,11 @@ struct ViewRestorationTests {
   func otherTab() {
     func made() -> (tabs: UITabBarController, page: LongPage) {
       let page = LongPage()
-      return (tabs([KeptPage("a"), page]), page)
+      return (tabs([RestorablePage("a"), page]), page)
     }
     let (first, second) = (made(), made())
 
-    let phone = comeBack(from: first.tabs, to: second.tabs) { _ in
+    let phone = restore(from: first.tabs, to: second.tabs) { _ in
       first.tabs.selectedIndex = 1
       first.page.list.contentOffset.y = 700
       first.tabs.selectedIndex = 0
@@ -179,11 +179,11 @@ struct ViewRestorationTests {
   func topInOtherTab() {
     func made() -> (tabs: UITabBarController, page: LongPage) {
       let page = LongPage()
-      return (tabs([KeptPage("a"), page]), page)
+      return (tabs([RestorablePage("a"), page]), page)
     }
     let (first, second) = (made(), made())
 
-    let phone = comeBack(from: first.tabs, to: second.tabs) { _ in
+    let phone = restore(from: first.tabs, to: second.tabs) { _ in
       first.tabs.selectedIndex = 1
       first.tabs.selectedIndex = 0
     }
@@ -198,7 +198,7 @@ struct ViewRestorationTests {
   func viewWithout() {
     let (first, second) = (LongPage(identifier: nil), LongPage(identifier: nil))
 
-    _ = comeBack(from: stack(first), to: stack(second)) { _ in first.list.contentOffset.y = 900 }
+    _ = restore(from: stack(first), to: stack(second)) { _ in first.list.contentOffset.y = 900 }
 
     #expect(second.list.contentOffset.y <= 0)
   }
@@ -216,8 +216,8 @@ struct ViewRestorationTests {
         level = coder.decodeInteger(forKey: "level")
       }
     }
-    func made(_ level: Int) -> (page: KeptPage, gauge: Gauge) {
-      let page = KeptPage("page")
+    func made(_ level: Int) -> (page: RestorablePage, gauge: Gauge) {
+      let page = RestorablePage("page")
       let gauge = Gauge()
       gauge.restorationIdentifier = "gauge"
       gauge.level = level
@@ -226,7 +226,7 @@ struct ViewRestorationTests {
     }
     let (first, second) = (made(7), made(0))
 
-    _ = comeBack(from: first.page, to: second.page)
+    _ = restore(from: first.page, to: second.page)
 
     #expect(second.gauge.level == 7)
     #expect(UIView().restorationIdentifier == nil)

@@ -106,10 +106,10 @@ struct AdaptationTests {
 
     stage.turn(to: .landscapeLeft)
     #expect(popover.arrowDirection != .unknown)
-    #expect(popover.inForce === popover)
+    #expect(popover.effective === popover)
     stage.turn(to: .portrait)
 
-    #expect(popover.inForce is UISheetPresentationController)
+    #expect(popover.effective is UISheetPresentationController)
     #expect(controller.view.window === stage.phone.window)
     #expect(!stage.journal.take().contains { $0.hasPrefix("b.") })
     #expect(stage.phone.window.subviews.count == 2)

@@ -59,15 +59,15 @@ struct DetentLayoutTests {
   }
 
   @Test("the presenting view moves back only for a full-height sheet", .rule("R-PRE-29"))
-  func retreat() {
+  func presenterTransform() {
     let detents = layout([(.medium, 350), (.large, 700)])
-    #expect(detents.retreat(at: 384, undimmed: nil) == 0)
-    #expect(detents.retreat(at: 559, undimmed: nil) == 0.5)
-    #expect(detents.retreat(at: 734, undimmed: nil) == 1)
-    #expect(detents.retreat(at: 734, undimmed: .large) == 0)
+    #expect(detents.presenterProgress(at: 384, undimmed: nil) == 0)
+    #expect(detents.presenterProgress(at: 559, undimmed: nil) == 0.5)
+    #expect(detents.presenterProgress(at: 734, undimmed: nil) == 1)
+    #expect(detents.presenterProgress(at: 734, undimmed: .large) == 0)
 
-    #expect(layout([(.medium, 350)]).retreat(at: 384, undimmed: nil) == 0)
-    #expect(layout([(.large, 700)]).retreat(at: 367, undimmed: nil) == 0.5)
+    #expect(layout([(.medium, 350)]).presenterProgress(at: 384, undimmed: nil) == 0)
+    #expect(layout([(.large, 700)]).presenterProgress(at: 367, undimmed: nil) == 0.5)
   }
 
   @Test("for random detents the heights stay sorted and inside the maximum")
@@ -86,7 +86,8 @@ struct DetentLayoutTests {
       #expect(detents.stops.map(\.height) == (model.isEmpty ? [734] : model))
       for height in stride(from: CGFloat(0), through: 800, by: 50) {
         for share in [
-          detents.dimming(at: height, undimmed: "1"), detents.retreat(at: height, undimmed: "1"),
+          detents.dimming(at: height, undimmed: "1"),
+          detents.presenterProgress(at: height, undimmed: "1"),
         ] {
           #expect((0...1).contains(share))
         }

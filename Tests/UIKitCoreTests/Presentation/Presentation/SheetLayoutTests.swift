@@ -23,13 +23,13 @@ struct SheetLayoutTests {
     #expect(phone.maximumDetentValue == 753)
     #expect(phone.roundedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
     #expect(phone.card(height: 410) == CGRect(x: 0, y: 434, width: 390, height: 410))
-    #expect(phone.wayOut(of: phone.card(height: 410)) == 410)
+    #expect(phone.dismissalDistance(of: phone.card(height: 410)) == 410)
   }
 
   @Test("the presenting view and a sheet below move back to the status bar's lower edge")
-  func retreat() throws {
+  func presenterTransform() throws {
     for frame in [CGRect(x: 0, y: 0, width: 390, height: 844), phone.largest] {
-      let transform = try #require(phone.retreat(of: frame, share: 1))
+      let transform = try #require(phone.presenterTransform(of: frame, share: 1))
       let stepped = CGRect(
         x: -frame.width / 2,
         y: -frame.height / 2,
@@ -41,7 +41,7 @@ struct SheetLayoutTests {
       #expect(abs(stepped.minY - 47) < 0.001)
       #expect(abs(stepped.width - 358) < 0.001)
     }
-    #expect(phone.retreat(of: phone.largest, share: 0) == .identity)
+    #expect(phone.presenterTransform(of: phone.largest, share: 0) == .identity)
   }
 
   @Test(
@@ -55,7 +55,7 @@ struct SheetLayoutTests {
       isCompactHeight: true
     )
     #expect(layout.largest == CGRect(x: 0, y: 0, width: 844, height: 390))
-    #expect(layout.retreat(of: layout.largest, share: 1) == nil)
+    #expect(layout.presenterTransform(of: layout.largest, share: 1) == nil)
 
     layout.staysAttached = true
     #expect(layout.largest == CGRect(x: 47, y: 10, width: 750, height: 380))
@@ -72,7 +72,7 @@ struct SheetLayoutTests {
     #expect(layout.largest == CGRect(x: 147, y: 287, width: 540, height: 620))
     layout.preferred = CGSize(width: 300, height: 200)
     #expect(layout.largest == CGRect(x: 267, y: 497, width: 300, height: 200))
-    #expect(layout.retreat(of: layout.largest, share: 1) == nil)
+    #expect(layout.presenterTransform(of: layout.largest, share: 1) == nil)
     #expect(layout.bottom == 0)
   }
 
@@ -97,7 +97,7 @@ struct SheetLayoutTests {
       )
       #expect(layout.largest.width >= 0 && layout.largest.height >= 0)
       #expect(layout.maximumDetentValue >= 0)
-      #expect(layout.retreat(of: layout.largest, share: 1) == nil)
+      #expect(layout.presenterTransform(of: layout.largest, share: 1) == nil)
     }
   }
 }

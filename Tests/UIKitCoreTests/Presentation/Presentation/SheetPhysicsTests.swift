@@ -10,11 +10,11 @@ struct SheetPhysicsTests {
 
   @Test("a sheet follows the touch between its detents and out of the window")
   func following() {
-    #expect(single.wish(from: 800, pulledBy: 200) == 600)
+    #expect(single.targetHeight(from: 800, pulledBy: 200) == 600)
     #expect(single.height(for: 600) == 600)
     #expect(single.height(for: -100) == 0)
     #expect(SheetPhysics(stops: [300], gone: -250).height(for: -900) == -250)
-    #expect(single.wish(from: 800, pulledBy: .nan) == 800)
+    #expect(single.targetHeight(from: 800, pulledBy: .nan) == 800)
   }
 
   @Test("beyond its highest detent a sheet moves with increasing resistance, up to a limit")
@@ -79,7 +79,7 @@ struct SheetPhysicsTests {
   )
   func content() {
     func takes(_ upwards: Bool, top: Bool, highest: Bool, expands: Bool = true) -> Bool {
-      SheetPhysics.takesPull(
+      SheetPhysics.acceptsDrag(
         upwards: upwards,
         contentIsAtTop: top,
         cardIsHighest: highest,

@@ -225,13 +225,13 @@ struct MoreSelectionTests {
     var selection = selection()
     selectList(&selection)
 
-    let isHidden = selection.guestReturned(pages[4])
+    let isHidden = selection.restoreGuest(pages[4])
     #expect(isHidden)
     #expect(selection.selectedIndex == 4)
-    selection.guestLeft()
+    selection.removeGuest()
     #expect(selection.isAtList)
-    let isOnBar = selection.guestReturned(pages[0])
-    let isStranger = selection.guestReturned(Page())
+    let isOnBar = selection.restoreGuest(pages[0])
+    let isStranger = selection.restoreGuest(Page())
     #expect(!isOnBar)
     #expect(!isStranger)
   }
@@ -246,8 +246,8 @@ struct MoreSelectionTests {
       case 1, 2: _ = selection.select(index: Int.random(in: -1..<9, using: &random))
       case 3: _ = selection.selectList()
       case 4: _ = selection.returnToMore()
-      case 5: selection.guestLeft()
-      case 6: _ = pages.randomElement(using: &random).map { selection.guestReturned($0) }
+      case 5: selection.removeGuest()
+      case 6: _ = pages.randomElement(using: &random).map { selection.restoreGuest($0) }
       case 7: _ = selection.reorder(to: selection.children.shuffled(using: &random))
       default:
         let count = Int.random(in: 0...7, using: &random)

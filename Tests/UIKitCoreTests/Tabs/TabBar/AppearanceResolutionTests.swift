@@ -23,18 +23,18 @@ struct AppearanceResolutionTests {
     let resolution = resolution()
     let grey = UIColor(white: 146 / 255, alpha: 1)
 
-    #expect(resolution.look(in: .selected, item: .init()).iconColor == .systemBlue)
-    #expect(resolution.look(in: .selected, item: .init()).titleColor == .systemBlue)
+    #expect(resolution.appearance(in: .selected, item: .init()).iconColor == .systemBlue)
+    #expect(resolution.appearance(in: .selected, item: .init()).titleColor == .systemBlue)
     #expect(
-      resolution.look(in: .normal, item: .init()).iconColor.resolvedColor(with: light) == grey
+      resolution.appearance(in: .normal, item: .init()).iconColor.resolvedColor(with: light) == grey
     )
-    let disabled = resolution.look(in: .disabled, item: .init()).titleColor.resolvedColor(
+    let disabled = resolution.appearance(in: .disabled, item: .init()).titleColor.resolvedColor(
       with: light
     )
     #expect(disabled == grey.withAlphaComponent(0.5))
-    #expect(resolution.look(in: .normal, item: .init()).titleFont.pointSize == 10)
-    #expect(resolution.look(in: .normal, item: .init()).badgeColor == .systemRed)
-    #expect(resolution.look(in: .normal, item: .init()).badgeTextColor == .white)
+    #expect(resolution.appearance(in: .normal, item: .init()).titleFont.pointSize == 10)
+    #expect(resolution.appearance(in: .normal, item: .init()).badgeColor == .systemRed)
+    #expect(resolution.appearance(in: .normal, item: .init()).badgeTextColor == .white)
   }
 
   @Test("the layout determines the font size of titles")
@@ -47,7 +47,9 @@ struct AppearanceResolutionTests {
         tintColor: .systemBlue
       )
 
-      #expect(resolution.look(in: .normal, item: .init()).titleFont.pointSize == CGFloat(size))
+      #expect(
+        resolution.appearance(in: .normal, item: .init()).titleFont.pointSize == CGFloat(size)
+      )
     }
   }
 
@@ -61,19 +63,19 @@ struct AppearanceResolutionTests {
     let plain = resolution()
     let own = resolution { $0.selected.titleTextAttributes = [.foregroundColor: UIColor.purple] }
 
-    #expect(plain.look(in: .selected, item: item).titleColor == .green)
-    #expect(own.look(in: .selected, item: item).titleColor == .purple)
-    #expect(own.look(in: .selected, item: item).titleFont.pointSize == 14)
-    #expect(own.look(in: .normal, item: item).titleColor == .green)
+    #expect(plain.appearance(in: .selected, item: item).titleColor == .green)
+    #expect(own.appearance(in: .selected, item: item).titleColor == .purple)
+    #expect(own.appearance(in: .selected, item: item).titleFont.pointSize == 14)
+    #expect(own.appearance(in: .normal, item: item).titleColor == .green)
   }
 
   @Test("an icon color precedes the tint color, in its state only")
   func iconColor() {
     let resolution = resolution { $0.selected.iconColor = .brown }
 
-    #expect(resolution.look(in: .selected, item: .init()).iconColor == .brown)
-    #expect(resolution.look(in: .selected, item: .init()).titleColor == .systemBlue)
-    #expect(resolution.look(in: .normal, item: .init()).iconColor != .brown)
+    #expect(resolution.appearance(in: .selected, item: .init()).iconColor == .brown)
+    #expect(resolution.appearance(in: .selected, item: .init()).titleColor == .systemBlue)
+    #expect(resolution.appearance(in: .normal, item: .init()).iconColor != .brown)
   }
 
   @Test("the font of the normal state applies to all states, its color does not")
@@ -84,7 +86,7 @@ struct AppearanceResolutionTests {
       ]
     }
 
-    let selected = resolution.look(in: .selected, item: .init())
+    let selected = resolution.appearance(in: .selected, item: .init())
     #expect(selected.titleFont.pointSize == 15)
     #expect(selected.titleColor == .systemBlue)
   }
@@ -96,8 +98,8 @@ struct AppearanceResolutionTests {
     let plain = resolution()
     let own = resolution { $0.normal.badgeBackgroundColor = .cyan }
 
-    #expect(plain.look(in: .normal, item: item).badgeColor == .green)
-    #expect(own.look(in: .normal, item: item).badgeColor == .cyan)
+    #expect(plain.appearance(in: .normal, item: item).badgeColor == .green)
+    #expect(own.appearance(in: .normal, item: item).badgeColor == .cyan)
   }
 
   @Test("unselectedItemTintColor replaces the default gray", .rule("R-LEG-5"))
@@ -105,9 +107,9 @@ struct AppearanceResolutionTests {
     var resolution = resolution()
     resolution.unselectedColor = .brown
 
-    #expect(resolution.look(in: .normal, item: .init()).titleColor == .brown)
-    #expect(resolution.look(in: .normal, item: .init()).iconColor == .brown)
-    #expect(resolution.look(in: .selected, item: .init()).iconColor == .systemBlue)
+    #expect(resolution.appearance(in: .normal, item: .init()).titleColor == .brown)
+    #expect(resolution.appearance(in: .normal, item: .init()).iconColor == .brown)
+    #expect(resolution.appearance(in: .selected, item: .init()).iconColor == .systemBlue)
   }
 
   @Test("titles are moved by the state's offset, else by the item's")
@@ -118,8 +120,12 @@ struct AppearanceResolutionTests {
       $0.normal.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 0)
     }
 
-    #expect(own.look(in: .normal, item: item).titleOffset == UIOffset(horizontal: 5, vertical: 0))
-    #expect(own.look(in: .selected, item: item).titleOffset == UIOffset(horizontal: 1, vertical: 2))
+    #expect(
+      own.appearance(in: .normal, item: item).titleOffset == UIOffset(horizontal: 5, vertical: 0)
+    )
+    #expect(
+      own.appearance(in: .selected, item: item).titleOffset == UIOffset(horizontal: 1, vertical: 2)
+    )
   }
 
   // MARK: States
@@ -152,11 +158,11 @@ struct AppearanceResolutionTests {
       $0.normal.badgeTextAttributes = [.foregroundColor: UIColor.black]
     }
 
-    let look = resolution.look(in: state, item: .init())
+    let look = resolution.appearance(in: state, item: .init())
     let untouched = AppearanceResolution(
       appearance: UITabBarItemAppearance(),
       tintColor: .systemBlue
-    ).look(in: state, item: .init())
+    ).appearance(in: state, item: .init())
 
     #expect(
       look.iconColor.resolvedColor(with: light) == untouched.iconColor.resolvedColor(with: light)
@@ -198,7 +204,7 @@ struct AppearanceResolutionTests {
       case .focused: .brown
       }
 
-    let look = resolution.look(in: state, item: .init())
+    let look = resolution.appearance(in: state, item: .init())
 
     #expect(look.iconColor == color)
     #expect(look.titleColor == color)
@@ -211,8 +217,8 @@ struct AppearanceResolutionTests {
 
   @Test("a focused item uses the tint color", .rule("R-APP-9"))
   func focusedDefault() {
-    #expect(resolution().look(in: .focused, item: .init()).iconColor == .systemBlue)
-    #expect(resolution().look(in: .focused, item: .init()).titleColor == .systemBlue)
+    #expect(resolution().appearance(in: .focused, item: .init()).iconColor == .systemBlue)
+    #expect(resolution().appearance(in: .focused, item: .init()).titleColor == .systemBlue)
   }
 
   @Test(
@@ -224,8 +230,8 @@ struct AppearanceResolutionTests {
     item.normalBadgeAttributes = [.font: UIFont.systemFont(ofSize: 9)]
     let own = resolution { $0.normal.badgeTextAttributes = [.font: UIFont.systemFont(ofSize: 8)] }
 
-    #expect(resolution().look(in: .selected, item: item).badgeFont.pointSize == 9)
-    #expect(own.look(in: .selected, item: item).badgeFont.pointSize == 8)
+    #expect(resolution().appearance(in: .selected, item: item).badgeFont.pointSize == 9)
+    #expect(own.appearance(in: .selected, item: item).badgeFont.pointSize == 8)
   }
 
   // MARK: Legacy properties of the item
@@ -240,11 +246,15 @@ struct AppearanceResolutionTests {
     item.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .selected)
     let own = resolution { $0.normal.titleTextAttributes = [.foregroundColor: UIColor.purple] }
 
-    #expect(resolution().look(in: .normal, item: item.wishes(for: .normal)).titleColor == .green)
     #expect(
-      resolution().look(in: .selected, item: item.wishes(for: .selected)).titleColor == .brown
+      resolution().appearance(in: .normal, item: item.itemAttributes(for: .normal)).titleColor
+        == .green
     )
-    let look = own.look(in: .normal, item: item.wishes(for: .normal))
+    #expect(
+      resolution().appearance(in: .selected, item: item.itemAttributes(for: .selected)).titleColor
+        == .brown
+    )
+    let look = own.appearance(in: .normal, item: item.itemAttributes(for: .normal))
     #expect(look.titleColor == .purple)
     #expect(look.titleAttributes[.kern] as? Int == 2)
   }
@@ -264,12 +274,12 @@ struct AppearanceResolutionTests {
       $0.selected.badgeTextAttributes = [.foregroundColor: UIColor.blue]
     }
 
-    let normal = resolution().look(in: .normal, item: item.wishes(for: .normal))
+    let normal = resolution().appearance(in: .normal, item: item.itemAttributes(for: .normal))
     #expect(normal.badgeColor == .green)
     #expect(normal.badgeTextColor == .black)
-    let selected = resolution().look(in: .selected, item: item.wishes(for: .selected))
+    let selected = resolution().appearance(in: .selected, item: item.itemAttributes(for: .selected))
     #expect(selected.badgeTextColor == .brown)
-    let ruled = own.look(in: .selected, item: item.wishes(for: .selected))
+    let ruled = own.appearance(in: .selected, item: item.itemAttributes(for: .selected))
     #expect(ruled.badgeColor == .cyan)
     #expect(ruled.badgeTextColor == .blue)
   }

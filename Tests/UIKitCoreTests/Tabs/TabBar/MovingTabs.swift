@@ -7,7 +7,7 @@ import UIKitCore
 /// the transition.
 final class TabSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private(set) weak var context: UIViewControllerContextTransitioning?
-  var endsItself = true
+  var completesAutomatically = true
   var usesTransforms = false
   /// The arguments of the calls of `animationEnded(_:)`.
   private(set) var ends: [Bool] = []
@@ -25,7 +25,7 @@ final class TabSlide: NSObject, UIViewControllerAnimatedTransitioning {
     let width = end.width
     context.containerView.addSubview(to)
     to.frame = end
-    guard endsItself else { return }
+    guard completesAutomatically else { return }
     let moves = usesTransforms
     if moves {
       to.transform = CGAffineTransform(translationX: width, y: 0)

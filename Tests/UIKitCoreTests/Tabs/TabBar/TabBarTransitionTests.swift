@@ -12,7 +12,7 @@ struct TabBarTransitionTests {
   /// Slides the new page in, or waits for the test to end the transition.
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     var context: UIViewControllerContextTransitioning?
-    var endsItself = true
+    var completesAutomatically = true
 
     func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
       0.3
@@ -22,7 +22,7 @@ struct TabBarTransitionTests {
       self.context = context
       guard let view = context.view(forKey: .to) else { return }
       context.containerView.addSubview(view)
-      guard endsItself else { return }
+      guard completesAutomatically else { return }
       view.frame = context.containerView.bounds.offsetBy(
         dx: context.containerView.bounds.width,
         dy: 0
@@ -35,13 +35,13 @@ struct TabBarTransitionTests {
     }
   }
 
-  private func stage(_ names: String..., endsItself: Bool = true) -> (
+  private func stage(_ names: String..., completesAutomatically: Bool = true) -> (
     Stage, RecordingTabBarController, RecordingTabBarControllerDelegate, Slide
   ) {
     let tabs = RecordingTabBarController(names, journal)
     let delegate = RecordingTabBarControllerDelegate(journal)
     let slide = Slide()
-    slide.endsItself = endsItself
+    slide.completesAutomatically = completesAutomatically
     delegate.animator = slide
     tabs.delegate = delegate
     let stage = Stage(tabs)
@@ -78,7 +78,7 @@ struct TabBarTransitionTests {
 
   @Test("a cancelled transition restores the selection", .rule("R-LIFE-5", "R-TRN-7"))
   func cancelled() {
-    let (stage, tabs, delegate, slide) = stage("A", "B", endsItself: false)
+    let (stage, tabs, delegate, slide) = stage("A", "B", completesAutomatically: false)
     defer { keepAlive(delegate) }
     stage.tap("B")
     journal.clear()
@@ -99,7 +99,7 @@ struct TabBarTransitionTests {
     .rule("R-TRN-6")
   )
   func selectionWhileMoving() {
-    let (stage, tabs, delegate, slide) = stage("A", "B", "C", endsItself: false)
+    let (stage, tabs, delegate, slide) = stage("A", "B", "C", completesAutomatically: false)
     stage.tap("B")
 
     stage.tap("A")
@@ -117,7 +117,7 @@ struct TabBarTransitionTests {
 
   @Test("replacing the children during a transition ends with the new ones", .rule("R-BAD-11"))
   func replacementWhileMoving() {
-    let (stage, tabs, delegate, slide) = stage("A", "B", endsItself: false)
+    let (stage, tabs, delegate, slide) = stage("A", "B", completesAutomatically: false)
     let old = tabs.pages
     stage.tap("B")
 

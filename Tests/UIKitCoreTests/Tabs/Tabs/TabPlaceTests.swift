@@ -74,7 +74,7 @@ struct TabPlaceTests {
     .rule("R-TAB-23"),
     .member("UITab.preferredPlacement", "UITab.hasVisiblePlacement")
   )
-  func wishes() {
+  func itemAttributes() {
     objects.tabs.tabs = [
       tab("Pinned", .pinned), tab("Default", .default), tab("Optional", .optional),
       tab("Fixed", .fixed), tab("Side", .sidebarOnly), tab("Movable", .movable),

@@ -43,7 +43,7 @@ struct TabVisibilityTests {
 
   @Test("in a regular width fixed tabs are first and pinned tabs last", .rule("R-TAB-23"))
   func regular() {
-    let placing = TabVisibility(honoursPlacement: true)
+    let placing = TabVisibility(usesPlacement: true)
     let placements: [UITab.Placement] = [
       .pinned, .default, .optional, .movable, .fixed, .sidebarOnly, .default, .fixed,
     ]
@@ -83,7 +83,7 @@ struct TabVisibilityTests {
 
   @Test("a selected tab without a place is shown according to its placement", .rule("R-TAB-25"))
   func guest() {
-    let placing = TabVisibility(honoursPlacement: true)
+    let placing = TabVisibility(usesPlacement: true)
     let candidates = [
       Candidate(placement: .optional, isGuest: true), Candidate(placement: .optional),
       Candidate(placement: .pinned), Candidate(placement: .fixed),

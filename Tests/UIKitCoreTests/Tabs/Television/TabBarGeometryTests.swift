@@ -7,7 +7,7 @@ import Testing
 struct TabBarGeometryTests {
   private let docked = TabBarGeometry(viewSize: CGSize(width: 400, height: 800), barHeight: 83)
   private let television = TabBarGeometry(
-    form: .television,
+    tabBarIdiom: .television,
     viewSize: CGSize(width: 1_920, height: 1_080),
     barHeight: 68
   )

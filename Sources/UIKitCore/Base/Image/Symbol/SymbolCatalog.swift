@@ -56,7 +56,7 @@ package enum SymbolCatalog {
   private static let drawings: [String: SymbolDrawing] = {
     let tables = [
       SymbolTables.shapes, SymbolTables.signs, SymbolTables.people, SymbolTables.time,
-      SymbolTables.places, SymbolTables.messages, SymbolTables.things, SymbolTables.documents,
+      SymbolTables.places, SymbolTables.messages, SymbolTables.objects, SymbolTables.documents,
       SymbolTables.media, SymbolTables.nature, SymbolTables.sport, SymbolTables.systemItems,
     ]
     return tables.reduce(into: [:]) { all, table in

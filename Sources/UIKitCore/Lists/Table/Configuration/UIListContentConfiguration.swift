@@ -28,7 +28,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
   /// The default value is `nil`. The value is copied, so later changes to a mutable string have no
   /// effect.
   public var attributedText: NSAttributedString? {
-    didSet { attributedText = attributedText?.unchanging }
+    didSet { attributedText = attributedText?.immutableSnapshot }
   }
   /// The appearance of the text.
   public var textProperties = TextProperties()
@@ -41,7 +41,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
   /// The default value is `nil`. The value is copied, so later changes to a mutable string have no
   /// effect.
   public var secondaryAttributedText: NSAttributedString? {
-    didSet { secondaryAttributedText = secondaryAttributedText?.unchanging }
+    didSet { secondaryAttributedText = secondaryAttributedText?.immutableSnapshot }
   }
   /// The appearance of the secondary text.
   public var secondaryTextProperties = TextProperties()

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A drag of a row: its cell, which floats above the others, and a placeholder in its place.
 @MainActor final class ReorderSession {
-  var course: ReorderGeometry
+  var geometry: ReorderGeometry
   let cell: UITableViewCell
   let placeholder = ReorderPlaceholder(style: .default, reuseIdentifier: nil)
   /// The vertical distance from the center of the cell to the touch.
@@ -15,7 +15,7 @@ import QuartzCore
   private let clips: Bool
 
   init(cell: UITableViewCell, at place: RowPlace, finger: CGFloat) {
-    course = ReorderGeometry(source: place, height: cell.untransformedFrame.height)
+    geometry = ReorderGeometry(source: place, height: cell.untransformedFrame.height)
     proposal = place
     self.cell = cell
     grip = finger - cell.untransformedFrame.midY

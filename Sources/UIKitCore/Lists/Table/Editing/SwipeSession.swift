@@ -8,7 +8,7 @@ import Foundation
   let isLeading: Bool
   let configuration: UISwipeActionsConfiguration
   let actions: SwipeActionsView
-  var course: SwipeProgress
+  var progress: SwipeProgress
   /// Whether the row rests with its buttons uncovered.
   var isOpen = false
 
@@ -28,7 +28,7 @@ import Foundation
     self.configuration = configuration
     direction = isLeading == isRightToLeft ? -1 : 1
     actions = SwipeActionsView(configuration.actions, isAtLeft: direction > 0)
-    course = SwipeProgress(
+    progress = SwipeProgress(
       reveal: actions.layout.reveal,
       width: cell.bounds.width,
       performsFirst: configuration.performsFirstActionWithFullSwipe
@@ -36,8 +36,8 @@ import Foundation
   }
 
   /// Begins another gesture at the row's current resting position.
-  func takeHold() {
-    course = SwipeProgress(
+  func beginDragging() {
+    progress = SwipeProgress(
       reveal: actions.layout.reveal,
       width: cell.bounds.width,
       performsFirst: configuration.performsFirstActionWithFullSwipe,

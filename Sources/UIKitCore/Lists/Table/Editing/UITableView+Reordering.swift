@@ -39,12 +39,12 @@ extension UITableView {
   private func followFinger(_ session: ReorderSession) {
     let middle = bounds.minY + session.finger - session.grip
     session.cell.center.y = middle
-    let proposal = session.course.proposal(at: middle, in: contents.geometry)
+    let proposal = session.geometry.proposal(at: middle, in: contents.geometry)
     guard proposal != session.proposal else { return }
     session.proposal = proposal
-    let target = target(of: session.course.source, proposed: proposal)
-    guard editing.reorder === session, target != session.course.target else { return }
-    session.course.target = target
+    let target = target(of: session.geometry.source, proposed: proposal)
+    guard editing.reorder === session, target != session.geometry.target else { return }
+    session.geometry.target = target
     UIView.animate(
       withDuration: EditingMetrics.makeRoomDuration,
       delay: 0,
@@ -105,7 +105,7 @@ extension UITableView {
     // R-LST-50
     guard let session = editing.reorder else { return }
     session.stopScrolling()
-    let (source, target) = (session.course.source, session.course.target)
+    let (source, target) = (session.geometry.source, session.geometry.target)
     guard source != target else { return cancelReorder() }
     dataSource?.tableView(self, moveRowAt: source.path, to: target.path)
     // The app may have reloaded the table view.
@@ -150,7 +150,7 @@ extension UITableView {
     guard let session = editing.reorder else { return }
     session.stopScrolling()
     editing.reorder = nil
-    let source = session.course.source
+    let source = session.geometry.source
     session.placeholder.removeFromSuperview()
     if let index = contents.visible.firstIndex(where: { $0.cell === session.placeholder }) {
       contents.visible[index] = VisibleRow(place: source, cell: session.cell)
@@ -184,17 +184,17 @@ extension UITableView {
     session.landed()
     session.placeholder.removeFromSuperview()
     contents.visible.removeAll { $0.cell === session.placeholder }
-    putAway(session.cell, from: session.course.source)
+    putAway(session.cell, from: session.geometry.source)
   }
 
   // MARK: Offsets
 
   /// Returns the vertical offset of a row that makes room for the dragged row.
-  func roomShift(of place: RowPlace) -> CGFloat { editing.reorder?.course.shift(of: place) ?? 0 }
+  func roomShift(of place: RowPlace) -> CGFloat { editing.reorder?.geometry.shift(of: place) ?? 0 }
 
   func roomShift(of kind: TableEdge, _ section: Int) -> CGFloat {
-    guard let course = editing.reorder?.course else { return 0 }
-    return kind == .header ? course.shift(ofHeader: section) : course.shift(ofFooter: section)
+    guard let geometry = editing.reorder?.geometry else { return 0 }
+    return kind == .header ? geometry.shift(ofHeader: section) : geometry.shift(ofFooter: section)
   }
 
   private func placeEdgesAgain() {

@@ -26,7 +26,7 @@ extension UITableView {
   func swipeBegins(at point: CGPoint, movedBy movement: CGFloat) -> Bool {
     guard editing.reorder == nil else { return false }
     if let swipe = editing.swipe, swipe.cell.untransformedFrame.contains(point) {
-      swipe.takeHold()
+      swipe.beginDragging()
       return true
     }
     endSwipe(animated: true)
@@ -40,17 +40,17 @@ extension UITableView {
 
   func swipeFollows(_ translation: CGFloat) {
     guard let swipe = editing.swipe else { return }
-    swipe.course.follow(translation * swipe.direction)
-    swipe.show(swipe.course.offset, isFull: swipe.course.isFull)
+    swipe.progress.follow(translation * swipe.direction)
+    swipe.show(swipe.progress.offset, isFull: swipe.progress.isFull)
   }
 
   func swipeEnds(speed: CGFloat) {
     guard let swipe = editing.swipe else { return }
-    switch swipe.course.rest(speed: speed * swipe.direction) {
+    switch swipe.progress.rest(speed: speed * swipe.direction) {
     case .closed: endSwipe(animated: true)
     case .open: rest(swipe)
     case .full:
-      animate(swipe, to: swipe.course.offset(for: .full), isFull: true)
+      animate(swipe, to: swipe.progress.offset(for: .full), isFull: true)
       if let action = swipe.configuration.actions.first {
         perform(action, swipe.actions.firstButton ?? swipe.actions, in: swipe)
       }
@@ -141,7 +141,7 @@ extension UITableView {
   private func rest(_ swipe: SwipeSession) {
     let wasOpen = swipe.isOpen
     swipe.isOpen = true
-    animate(swipe, to: swipe.course.offset(for: .open), isFull: false)
+    animate(swipe, to: swipe.progress.offset(for: .open), isFull: false)
     if !wasOpen { swipe.cell.didTransition(to: swipe.cell.editing.state) }
   }
 
@@ -187,7 +187,7 @@ extension UITableView {
       swipe.show(0, isFull: false)
       finish(true)
     }
-    tellEnd(of: swipe, at: swipe.place.path)
+    notifyEnd(of: swipe, at: swipe.place.path)
     return true
   }
 
@@ -206,7 +206,7 @@ extension UITableView {
         swipe.cell.transform = .identity
       }
     )
-    tellEnd(of: swipe, at: nil)
+    notifyEnd(of: swipe, at: nil)
   }
 
   /// Ends the swipe without animation because the cell disappears.
@@ -215,10 +215,10 @@ extension UITableView {
     editing.swipe = nil
     swipe.actions.removeFromSuperview()
     swipe.cell.transform = .identity
-    tellEnd(of: swipe, at: contents.geometry.contains(swipe.place) ? swipe.place.path : nil)
+    notifyEnd(of: swipe, at: contents.geometry.contains(swipe.place) ? swipe.place.path : nil)
   }
 
-  private func tellEnd(of swipe: SwipeSession, at path: IndexPath?) {
+  private func notifyEnd(of swipe: SwipeSession, at path: IndexPath?) {
     swipe.cell.willTransition(to: swipe.cell.editing.state.subtracting(.showingDeleteConfirmation))
     swipe.cell.editing.isSwiped = false
     swipe.cell.didTransition(to: swipe.cell.editing.state)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite("More: invalid input", .releasesEverything) @MainActor
-struct MoreOddTests {
+struct MoreEdgeCaseTests {
   private let stage = MoreStage(stacks: "G")
 
   private var tabs: UITabBarController { stage.tabs }

@@ -1,5 +1,5 @@
 /// Converts images to display lists and to pixels.
-enum ImageArtist {
+enum ImageRenderer {
   /// Returns a node of the image in points, with its orientation applied.
   ///
   /// A given tint color replaces that of the image.

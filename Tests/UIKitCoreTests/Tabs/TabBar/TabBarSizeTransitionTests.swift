@@ -28,7 +28,7 @@ final class TurningPage: RecordingViewController {
 }
 
 @Suite("UITabBarController: rotation callbacks of pages", .releasesEverything) @MainActor
-struct TabBarTurningTests {
+struct TabBarSizeTransitionTests {
   private let journal = Journal()
 
   private func page(_ name: String) -> TurningPage { TurningPage(name, journal) }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite("More: animated transitions of the delegate", .releasesEverything) @MainActor
-struct MoreMovementTests {
+struct MoreTransitionTests {
   private let stage = MoreStage()
   private let fade = Fade()
 

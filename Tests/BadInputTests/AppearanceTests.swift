@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite("Bad input: looks and items") @MainActor
-struct LookTests {
+struct AppearanceTests {
   private nonisolated static let odd: [CGFloat] = [.nan, .infinity, -.infinity]
 
   @Test("a shift that is no number is ignored", .rule("R-BAD-35"), arguments: odd)
@@ -172,7 +172,7 @@ struct LookTests {
 
   @Test("any look and any items can be shown", .rule("R-BAD-32"), arguments: 0..<12)
   func randomBars(seed: Int) {
-    let random = RandomLook(seed: UInt64(seed) &* 977)
+    let random = RandomAppearance(seed: UInt64(seed) &* 977)
     let phone = Simulator(seed % 2 == 0 ? .iPhone15 : .iPadPro11)
     let page = UIViewController()
     phone.window.rootViewController = page

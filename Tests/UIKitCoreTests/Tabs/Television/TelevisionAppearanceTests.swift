@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite("Television: appearance of the bar", .serialized) @MainActor
-struct TelevisionLookTests {
+struct TelevisionAppearanceTests {
   private let television = Simulator(.appleTV)
   private let bar = UITabBar(frame: CGRect(x: 0, y: 46, width: 1_920, height: 68))
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

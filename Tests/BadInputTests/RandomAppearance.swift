@@ -3,7 +3,7 @@ import UIKit
 
 /// Appearances, items and values made by a seed.
 @MainActor
-struct RandomLook {
+struct RandomAppearance {
   private final class Source { var random = SeededGenerator(seed: 0) }
 
   private let source = Source()

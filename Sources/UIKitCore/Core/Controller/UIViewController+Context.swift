@@ -21,7 +21,7 @@ extension UIViewController: ViewControllerHook {
   }
 
   package var extraSafeAreaInsets: UIEdgeInsets {
-    surroundings.additionalSafeAreaInsets
+    context.additionalSafeAreaInsets
       + (parent?.safeAreaInsets(coveredByBarsFor: self) ?? .zero)
       + (presentation.running?.systemInsets ?? .zero)
   }
@@ -33,9 +33,9 @@ extension UIViewController: ViewControllerHook {
   package func traits(inheriting inherited: TraitValues) -> TraitValues {
     var traits = inherited
     if let presenting = presentation.running { traits.merge(presenting.traitsForPresented) }
-    if let overrides = surroundings.overrideTraits { traits.merge(overrides.values) }
-    if surroundings.overrideUserInterfaceStyle != .unspecified {
-      traits.userInterfaceStyle = surroundings.overrideUserInterfaceStyle
+    if let overrides = context.overrideTraits { traits.merge(overrides.values) }
+    if context.overrideUserInterfaceStyle != .unspecified {
+      traits.userInterfaceStyle = context.overrideUserInterfaceStyle
     }
     return traits
   }
@@ -54,14 +54,14 @@ extension UIViewController {
     guard insets.isFinite else {
       return Log.warning("additionalSafeAreaInsets ignored: they are not finite.")
     }
-    guard insets != surroundings.additionalSafeAreaInsets else { return }
-    surroundings.additionalSafeAreaInsets = insets
+    guard insets != context.additionalSafeAreaInsets else { return }
+    context.additionalSafeAreaInsets = insets
     viewIfLoaded?.refreshSafeArea()
   }
 
   func setAdjustsScrollViewInsets(_ adjusts: Bool) {
-    guard adjusts != surroundings.adjustsScrollViewInsets else { return }
-    surroundings.adjustsScrollViewInsets = adjusts
+    guard adjusts != context.adjustsScrollViewInsets else { return }
+    context.adjustsScrollViewInsets = adjusts
     guard let view = viewIfLoaded else { return }
     for case let scrollView as UIScrollView in [view] + view.subviews {
       scrollView.contentChanged()
@@ -70,15 +70,15 @@ extension UIViewController {
 
   func edgeGuide(top isTop: Bool) -> UILayoutSupport {
     guard let view else { return EdgeLayoutGuide(top: isTop, of: UIView()) }
-    if let known = surroundings.edgeGuides.guide(top: isTop, of: view) { return known }
+    if let known = context.edgeGuides.guide(top: isTop, of: view) { return known }
     let made = EdgeLayoutGuide(top: isTop, of: view)
-    surroundings.edgeGuides.keep(made)
+    context.edgeGuides.keep(made)
     return made
   }
 
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    guard style != surroundings.overrideUserInterfaceStyle else { return }
-    surroundings.overrideUserInterfaceStyle = style
+    guard style != context.overrideUserInterfaceStyle else { return }
+    context.overrideUserInterfaceStyle = style
     viewIfLoaded?.refreshTraits()
   }
 
@@ -88,7 +88,7 @@ extension UIViewController {
         "setOverrideTraitCollection(_:forChild:) ignored: \(describe(child)) is not a child."
       )
     }
-    child.surroundings.overrideTraits = collection
+    child.context.overrideTraits = collection
     child.viewIfLoaded?.refreshTraits()
   }
 

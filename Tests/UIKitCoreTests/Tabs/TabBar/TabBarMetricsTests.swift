@@ -8,7 +8,7 @@ import Testing
 /// Metrics of a visible bar; those inside a button are tested in `TabBarButtonLayoutTests`, those
 /// of the background in `BarBackgroundTests`.
 @Suite("UITabBar: metrics of a visible bar", .releasesEverything) @MainActor
-struct TabBarMeasuresTests {
+struct TabBarMetricsTests {
   private func icon(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     let size = CGSize(width: width, height: height)
     return UIGraphicsImageRenderer(size: size).image { $0.fill(CGRect(origin: .zero, size: size)) }

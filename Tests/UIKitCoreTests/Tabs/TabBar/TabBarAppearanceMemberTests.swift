@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite("UITabBar: appearance properties") @MainActor
-struct TabBarLookMemberTests {
+struct TabBarAppearanceMemberTests {
   private let phone = Simulator(.iPhoneSE)
   private let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 320, height: 49))
 

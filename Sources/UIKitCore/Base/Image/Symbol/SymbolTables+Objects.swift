@@ -35,7 +35,7 @@ extension SymbolTables {
     """
   private static let gearWheel = "G 12 12 10.4 8.2 8"
 
-  static let things = merged(
+  static let objects = merged(
     outlined("bookmark", "M 6 5 Q 6 2.4 8.6 2.4 H 15.4 Q 18 2.4 18 5 V 21.6 L 12 16.4 L 6 21.6 Z"),
     outlined("bolt", "M 13.8 1.8 L 4.6 13.4 H 11 L 9.8 22.2 L 19.4 10.2 H 12.8 Z"),
     outlined(

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite("Bad input: looks set in any order") @MainActor
-struct LookSettingTests {
+struct AppearanceSettingTests {
   /// One property of a bar's look and values for it, odd ones among them.
   private struct Setting {
     let values: [(UITabBar) -> Void]
@@ -22,8 +22,8 @@ struct LookSettingTests {
   }
 
   private let settings: [Setting] = {
-    let dot = LookSettingTests.picture(CGSize(width: 3, height: 3))
-    let huge = LookSettingTests.picture(CGSize(width: 2_000, height: 2_000))
+    let dot = AppearanceSettingTests.picture(CGSize(width: 3, height: 3))
+    let huge = AppearanceSettingTests.picture(CGSize(width: 2_000, height: 2_000))
     let odd = UITabBarAppearance()
     odd.backgroundImage = UIImage()
     odd.shadowImage = huge

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite("Large content viewer: interruptions", .rule("R-AX-10")) @MainActor
-struct LargeContentMomentTests {
+struct LargeContentInterruptionTests {
   @Test("removing the bar during the press hides the panel")
   func removedBar() {
     let stage = LargeTextStage()

@@ -4,7 +4,7 @@ import CAtk
 ///
 /// They are only sent for nodes whose object was requested.
 extension AccessibleNode {
-  func tell(_ changes: Set<AccessibleChange>) {
+  func notify(_ changes: Set<AccessibleChange>) {
     guard let object, !changes.isEmpty else { return }
     for change in changes {
       switch change {
@@ -13,12 +13,12 @@ extension AccessibleNode {
       case .value: g_object_notify(asObject(object), "accessible-value")
       case .state(let number):
         let state = AtkStateType(rawValue: number)
-        tell(state, has(state))
+        notify(state, has(state))
       }
     }
   }
 
-  func tell(_ state: AtkStateType, _ isSet: Bool) {
+  func notify(_ state: AtkStateType, _ isSet: Bool) {
     if let object {
       atk_object_notify_state_change(object, AtkState(state.rawValue), isSet ? 1 : 0)
     }
@@ -27,16 +27,16 @@ extension AccessibleNode {
   /// Reports a new child.
   ///
   /// Programs that requested the parent are notified, even if they didn't request any children.
-  func tellAdded(_ child: AccessibleNode, at index: Int) {
+  func notifyAdded(_ child: AccessibleNode, at index: Int) {
     if let object { TBKEmitChildAdded(object, guint(index), child.makeObject()) }
   }
 
-  func tellRemoved(_ child: AccessibleNode, at index: Int) {
+  func notifyRemoved(_ child: AccessibleNode, at index: Int) {
     guard let object, let removed = child.object else { return }
     TBKEmitChildRemoved(object, guint(index), removed)
   }
 
-  func tellSelection() {
+  func notifySelection() {
     if let object, kind == .selection { TBKEmit(object, "selection-changed") }
   }
 

@@ -29,8 +29,8 @@ extension ActionTabBarController: TabBarViewDelegate {
   public func tabBar(_ bar: TabBarView, didSelect id: TabItem.ID, origin: TabSelectionOrigin) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didSelect: tab, origin: origin)
-    if origin == .user { tellDelegateOfSelection(of: tab.controller) }
-    if origin != .replacement { tellControl(of: id) }
+    if origin == .user { notifyDelegateOfSelection(of: tab.controller) }
+    if origin != .replacement { notifyControl(of: id) }
   }
 
   // CYL-54
@@ -38,8 +38,8 @@ extension ActionTabBarController: TabBarViewDelegate {
   public func tabBar(_ bar: TabBarView, didReselect id: TabItem.ID) {
     guard let tab = tab(named: id) else { return }
     actionDelegate?.tabBarController(self, didReselect: tab)
-    tellDelegateOfSelection(of: tab.controller)
-    tellControl(of: id)
+    notifyDelegateOfSelection(of: tab.controller)
+    notifyControl(of: id)
     // The app may have changed the selection in the meantime.
     guard selectedViewController === tab.controller,
       let stack = tab.controller as? UINavigationController, stack.viewControllers.count > 1
@@ -71,12 +71,12 @@ extension ActionTabBarController: TabBarViewDelegate {
     actionDelegate?.tabBarController(self, didSelectControl: control)
   }
 
-  private func tellControl(of id: TabItem.ID) {
+  private func notifyControl(of id: TabItem.ID) {
     guard let control = control(for: id) else { return }
     actionDelegate?.tabBarController(self, didSelectControl: control)
   }
 
-  func tellHiding(_ isHidden: Bool, isDone: Bool, animated: Bool) {
+  func notifyHiding(_ isHidden: Bool, isDone: Bool, animated: Bool) {
     if isDone {
       actionDelegate?.tabBarController(self, didHideTabBar: isHidden, animated: animated)
     } else {

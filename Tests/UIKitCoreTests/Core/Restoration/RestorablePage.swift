@@ -11,7 +11,7 @@ extension Journal {
 }
 
 /// A page that keeps a text and tells what it is asked.
-class KeptPage: UIViewController {
+class RestorablePage: UIViewController {
   var text = ""
 
   init(_ identifier: String?, text: String = "") {
@@ -54,7 +54,7 @@ class KeptPage: UIViewController {
 }
 
 /// Makes pages by the last identifier of their path; none for "refused".
-final class PageMaker: UIViewControllerRestoration {
+final class PageRestorationClass: UIViewControllerRestoration {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
@@ -62,7 +62,7 @@ final class PageMaker: UIViewControllerRestoration {
     let text = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? ""
     Journal.restoration.record("class makes \(identifierComponents.joined(separator: "/")) \(text)")
     guard let name = identifierComponents.last, name != "refused" else { return nil }
-    return KeptPage(name)
+    return RestorablePage(name)
   }
 }
 
@@ -95,7 +95,7 @@ extension UIViewController {
 }
 
 /// Shows a controller, has the device end, and shows another one on a device that comes back.
-@MainActor func comeBack(
+@MainActor func restore(
   from first: UIViewController,
   to second: UIViewController,
   on device: Device = .iPhone15,
@@ -112,23 +112,23 @@ extension UIViewController {
   return next
 }
 
-/// As `comeBack(from:to:on:meanwhile:)`, with nothing done to the first one.
-@MainActor func comeBack(
+/// As `restore(from:to:on:meanwhile:)`, with nothing done to the first one.
+@MainActor func restore(
   from first: UIViewController,
   to second: UIViewController,
   on device: Device = .iPhone15
 ) -> Simulator {
-  comeBack(from: first, to: second, on: device) { _ in }
+  restore(from: first, to: second, on: device) { _ in }
 }
 
 /// Tests that launch applications one after the other, which find what the last one kept.
-@MainActor protocol KeptLaunches {
+@MainActor protocol RestorableLaunches {
   var store: MemoryStore { get }
 }
 
-extension KeptLaunches {
+extension RestorableLaunches {
   /// Starts an application whose files are in a store; in that of the test where none is named.
-  func launch(_ delegate: KeptApp, in other: (any DataStore)? = nil) -> UIApplication {
+  func launch(_ delegate: RestorableApp, in other: (any DataStore)? = nil) -> UIApplication {
     UIApplication.stateStore = other ?? store
     let application = UIApplication()
     application.delegate = delegate
@@ -137,16 +137,16 @@ extension KeptLaunches {
   }
 
   /// Launches, selects the second tab and goes to the background.
-  func keepSecondTab() {
-    let app = KeptApp()
+  func saveSecondTab() {
+    let app = RestorableApp()
     let application = launch(app)
     app.root.selectedIndex = 1
     application.move(to: .background)
   }
 
   /// Which tab a new launch comes back to.
-  func tabOfNextLaunch() -> Int {
-    let app = KeptApp()
+  func selectedTabAfterRelaunch() -> Int {
+    let app = RestorableApp()
     return withExtendedLifetime(launch(app)) { app.root.selectedIndex }
   }
 }

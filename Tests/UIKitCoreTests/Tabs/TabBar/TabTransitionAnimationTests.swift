@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 @Suite("UITabBarController: state during transitions", .releasesEverything) @MainActor
-struct TabMovementTests {
+struct TabTransitionAnimationTests {
   /// Returns a navigation controller whose top page hides the tab bar.
   private static func stackWithoutBar(_ moving: MovingTabs) -> UINavigationController {
     let root = RecordingViewController("S", moving.journal)
@@ -163,7 +163,7 @@ struct TabMovementTests {
   )
   func layoutMeanwhile() {
     let moving = MovingTabs(["A", "B"])
-    moving.slide.endsItself = false
+    moving.slide.completesAutomatically = false
     let tabs = moving.tabs
     tabs.selectedIndex = 1
     tabs.pages[0].view.frame.origin.x = -90
