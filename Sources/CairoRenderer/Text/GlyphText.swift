@@ -44,4 +44,28 @@ final class GlyphText: ShapedText {
     self.runs = runs
     self.decorations = decorations
   }
+
+  /// Returns a line without a maximum width as the result of a request with one.
+  func aligned(for request: TextRequest) -> GlyphText {
+    let x = request.lineStart(width: size.width, in: max(request.width, 0))
+    var runs = runs
+    var decorations = decorations
+    if x != 0 {
+      for run in runs.indices {
+        for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].x += x }
+      }
+      for index in decorations.indices { decorations[index].rect.origin.x += x }
+    }
+    return GlyphText(
+      request: request,
+      size: size,
+      firstBaseline: firstBaseline,
+      lastBaseline: lastBaseline,
+      inkBounds: inkBounds.isNull ? inkBounds : inkBounds.offsetBy(dx: x, dy: 0),
+      lineCount: lineCount,
+      isTruncated: isTruncated,
+      runs: runs,
+      decorations: decorations
+    )
+  }
 }

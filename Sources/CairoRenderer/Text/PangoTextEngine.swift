@@ -21,11 +21,27 @@ package final class PangoTextEngine: TextEngine {
   package func shape(_ request: TextRequest) -> ShapedText {
     lock.withLock {
       if let known = cache[request] { return known }
-      var setter = TextSetter(request: request, fonts: fonts)
-      let shaped = setter.set()
+      let shaped = measuredLine(for: request) ?? set(request)
       cache[request] = shaped
       return shaped
     }
+  }
+
+  private func set(_ request: TextRequest) -> GlyphText {
+    var setter = TextSetter(request: request, fonts: fonts)
+    return setter.set()
+  }
+
+  /// Returns the glyphs of a line that was measured without a maximum width, aligned in the width
+  /// of the request; `nil` if it was not measured or doesn't fit.
+  private func measuredLine(for request: TextRequest) -> GlyphText? {
+    guard request.width.isFinite, request.alignment != .justified else { return nil }
+    var unbounded = request
+    unbounded.width = .infinity
+    guard let line = cache[unbounded], line.lineCount == 1, line.size.width <= request.width else {
+      return nil
+    }
+    return line.aligned(for: request)
   }
 
   package func metrics(of font: FontDescription) -> FontMetrics {

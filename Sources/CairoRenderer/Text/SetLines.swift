@@ -11,7 +11,6 @@ struct SetLines {
     var descent: CGFloat = 0
     var spacing: CGFloat = 0
     var ink = CGRect.null
-    var isRightToLeft = false
   }
 
   private var lines: [Line] = []
@@ -23,13 +22,11 @@ struct SetLines {
     _ source: UnsafeMutablePointer<PangoLayoutLine>,
     of paragraph: StyledParagraph,
     fonts: FontCatalog,
-    base: PangoDirection,
     spacing: CGFloat
   ) {
     let unit = CGFloat(PANGO_SCALE)
     var line = Line()
     line.spacing = spacing.isFinite ? max(spacing, 0) : 0
-    line.isRightToLeft = base == PANGO_DIRECTION_RTL
     let first = Int(source.pointee.start_index)
     let last = first + Int(source.pointee.length)
     line.measure(paragraph, first: first, last: last, fonts: fonts)
@@ -61,7 +58,7 @@ struct SetLines {
     var lastBaseline: CGFloat = 0
     for (index, line) in lines.enumerated() {
       if index > 0 { top += line.spacing }
-      let x = line.start(in: alignmentWidth, alignment: request.alignment)
+      let x = request.lineStart(width: line.width, in: alignmentWidth)
       let baseline = top + line.ascent
       if index == 0 { firstBaseline = baseline }
       lastBaseline = baseline
@@ -207,16 +204,19 @@ extension SetLines.Line {
     }
   }
 
-  fileprivate func start(in room: CGFloat, alignment: TextRequest.Alignment) -> CGFloat {
-    switch alignment {
-    case .left, .justified: return 0
-    case .natural: return isRightToLeft ? room - width : 0
-    case .right: return room - width
-    case .center: return (room - width) / 2
-    }
-  }
-
   /// Pango's value for an empty glyph, and its flag for characters that no font contains.
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
   private static let unknownFlag: PangoGlyph = 0x1000_0000
+}
+
+extension TextRequest {
+  /// Returns the offset of a line with a width in the space for lines.
+  func lineStart(width: CGFloat, in space: CGFloat) -> CGFloat {
+    switch alignment {
+    case .left, .justified: 0
+    case .natural: isRightToLeft ? space - width : 0
+    case .right: space - width
+    case .center: (space - width) / 2
+    }
+  }
 }

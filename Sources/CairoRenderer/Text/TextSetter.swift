@@ -49,12 +49,11 @@ struct TextSetter {
       set(paragraph.appending("…"), room: room, hasMore: false)
       return
     }
-    let base = request.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     var rest = pango_layout_get_lines_readonly(layout)
     for _ in 0..<min(count, room) {
       guard let entry = rest else { break }
       let line = entry.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
-      lines.append(line, of: paragraph, fonts: fonts, base: base, spacing: request.lineSpacing)
+      lines.append(line, of: paragraph, fonts: fonts, spacing: request.lineSpacing)
       rest = entry.pointee.next
     }
   }

@@ -56,6 +56,42 @@ struct TextEngineTests {
     #expect(abs(shape(text, size: 13).size.width - width) < 0.4)
   }
 
+  @Test(
+    "a line that was measured is aligned in a width without another layout",
+    arguments: [TextRequest.Alignment.left, .center, .right, .natural],
+    [false, true]
+  )
+  func alignmentOfMeasuredLine(alignment: TextRequest.Alignment, isRightToLeft: Bool) throws {
+    var request = TextRequest("Measured, كتاب", size: 17)
+    request.alignment = alignment
+    request.isRightToLeft = isRightToLeft
+    let engine = PangoTextEngine(fonts: .simulator)
+    let measured = try #require(engine.shape(request) as? GlyphText)
+    request.width = 200
+
+    let aligned = try #require(engine.shape(request) as? GlyphText)
+
+    let unmeasured = try #require(PangoTextEngine(fonts: .simulator).shape(request) as? GlyphText)
+    #expect(aligned.size == unmeasured.size)
+    #expect(aligned.inkBounds == unmeasured.inkBounds)
+    #expect(aligned.positions == unmeasured.positions)
+    #expect(
+      aligned.runs.map { ObjectIdentifier($0.font) }
+        == measured.runs.map { ObjectIdentifier($0.font) }
+    )
+  }
+
+  @Test("a measured line that is too wide for a width is truncated")
+  func truncationOfMeasuredLine() {
+    let engine = PangoTextEngine(fonts: .simulator)
+    var request = TextRequest("A title that was measured", size: 17)
+    let measured = engine.shape(request)
+    request.width = measured.size.width / 2
+
+    #expect(engine.shape(request).isTruncated)
+    #expect(engine.shape(request).size.width <= request.width + 1)
+  }
+
   @Test("digits of one width stay so, and text of several styles keeps its order")
   func digitRuns() {
     let narrow = shape("111") { $0.spans[0].font.monospacedDigits = true }
@@ -159,5 +195,12 @@ struct TextEngineTests {
     let colors = Set((0..<80).flatMap { x in (0..<30).map { picture.color(x, $0) } })
     #expect(colors.contains(0xFF0000))
     #expect(colors.contains(0x0000FF))
+  }
+}
+
+extension GlyphText {
+  /// The positions of all glyphs, in drawing order.
+  fileprivate var positions: [CGPoint] {
+    runs.flatMap { run in run.glyphs.map { CGPoint(x: $0.x, y: $0.y) } }
   }
 }

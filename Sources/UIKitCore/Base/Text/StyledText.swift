@@ -24,6 +24,25 @@ struct StyledText {
 
   var string: String { runs.map(\.string).joined() }
 
+  /// Returns whether characters and attributes are equal.
+  ///
+  /// Attribute values that are not hashable count as different.
+  func isEqual(to other: StyledText) -> Bool {
+    runs.elementsEqual(other.runs) { run, otherRun in
+      run.string == otherRun.string
+        && run.attributes.count == otherRun.attributes.count
+        && run.attributes.allSatisfy { key, value in
+          guard let other = otherRun.attributes[key] else { return false }
+          return Self.areEqual(value, other)
+        }
+    }
+  }
+
+  private static func areEqual(_ value: Any, _ other: Any) -> Bool {
+    guard let value = value as? AnyHashable, let other = other as? AnyHashable else { return false }
+    return value == other
+  }
+
   /// Sets an attribute of all characters.
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
     for index in runs.indices { runs[index].attributes[key] = value }

@@ -64,8 +64,10 @@
       )
     }
     set {
+      let styled = newValue.map(StyledText.init)
+      if case .styled(let old) = content.content, let styled, old.isEqual(to: styled) { return }
       isTextNil = newValue == nil
-      content.content = newValue.map { .styled(StyledText($0)) } ?? .plain("")
+      content.content = styled.map { .styled($0) } ?? .plain("")
       textChanged()
     }
   }

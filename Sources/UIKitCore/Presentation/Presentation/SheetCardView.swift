@@ -76,7 +76,7 @@ final class SheetGrabber: UIControl {
     isAccessibilityElement = true
     accessibilityLabel = SystemText.sheetGrabber()
     accessibilityTraits = .button
-    addTarget(self, action: Selector(SheetGrabber.tapped, "tapped"), for: .touchUpInside)
+    addAction(UIAction { [unowned sheet] _ in sheet.goToNextDetent() }, for: .touchUpInside)
   }
 
   @available(*, unavailable)
@@ -92,6 +92,4 @@ final class SheetGrabber: UIControl {
       height: size.height
     )
   }
-
-  func tapped() { sheet.goToNextDetent() }
 }

@@ -31,8 +31,9 @@ extension UITabBar {
   func showRearranged(_ items: [UITabBarItem]) {
     // R-CUS-13
     row.replaceItems(with: items, in: self, animated: true) {
-      let isSelectedShown = row.buttons.contains { $0.item === selectedItem }
-      if !isSelectedShown { select(nil) } else { selectionChanged() }
+      let selected = selectedItem
+      let isSelectedShown = row.buttons.contains { $0.item === selected }
+      if !isSelectedShown { select(nil) } else { selectionChanged(to: selected) }
     }
   }
 }

@@ -87,11 +87,11 @@ extension UITabBarController {
   func childWasPoppedFromMore() {
     endCustomizing()
     selection.removeGuest()
-    tabBar.selectionChanged()
+    tabBar.selectionChanged(to: selectedBarItem)
   }
 
   func childWasRestoredToMore(_ child: UIViewController) {
-    if selection.restoreGuest(child) { tabBar.selectionChanged() }
+    if selection.restoreGuest(child) { tabBar.selectionChanged(to: selectedBarItem) }
   }
 
   /// Adds a child that was removed from More's stack as a child of this controller if it is still a

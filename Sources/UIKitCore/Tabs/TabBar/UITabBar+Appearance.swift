@@ -25,9 +25,8 @@ extension UITabBar {
   }
 
   /// Displays which item is selected, and the appearance of the bar if that depends on the item.
-  func selectionChanged() {
+  func selectionChanged(to item: UITabBarItem?) {
     // R-APP-1
-    let item = selectedItem
     row.highlight(item)
     if usesItemAppearance || item?.hasAppearances == true { appearanceChanged() }
   }

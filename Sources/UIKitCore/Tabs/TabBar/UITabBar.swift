@@ -452,14 +452,14 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
       return Log.warning("UITabBar.selectedItem: the item is not on the bar; ignored")
     }
     _selectedItem = item
-    selectionChanged()
+    selectionChanged(to: item)
   }
 
   private func replaceItems(with items: [UITabBarItem]?, animated: Bool) {
     customizing?.itemsWillBeReplaced()
     row.replaceItems(with: items, in: self, animated: animated) {
       if let item = _selectedItem, !row.contains(item) { _selectedItem = nil }
-      selectionChanged()
+      selectionChanged(to: selectedItem)
     }
   }
 

@@ -41,7 +41,7 @@ extension UITabBarController {
   /// Updates the bar and the content after the selection has changed.
   func selectionChanged() {
     settleTabPath()
-    tabBar.selectionChanged()
+    tabBar.selectionChanged(to: selectedBarItem)
     transition.follow()
     notifySelectedTab()
   }
@@ -49,7 +49,7 @@ extension UITabBarController {
   /// Reverts the selection after a cancelled switch.
   func revertSelection(to old: UIViewController) {
     guard old === moreIfMade ? selection.returnToMore() : selection.select(old) else { return }
-    tabBar.selectionChanged()
+    tabBar.selectionChanged(to: selectedBarItem)
     notifySelectedTab()
   }
 

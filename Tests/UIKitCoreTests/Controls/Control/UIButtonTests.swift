@@ -35,6 +35,20 @@ struct UIButtonTests {
     #expect(system.currentTitleColor == .green)
   }
 
+  @Test("laying out a button with an attributed title leaves nothing to be laid out")
+  func layoutOfAttributedTitle() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setAttributedTitle(NSAttributedString(string: "Play"), for: .normal)
+    phone.window.addSubview(button)
+    phone.advance(by: 0.1)
+
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+
+    #expect(!button.layer.needsLayout())
+    #expect(button.titleLabel?.layer.needsDisplay() == false)
+  }
+
   @Test("image and title are centered side by side")
   func layout() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

@@ -29,6 +29,34 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize == .zero)
   }
 
+  @Test("assigning an equal attributed text doesn't draw the label again")
+  func equalAttributedText() {
+    final class DrawingCounter: UILabel {
+      var count = 0
+
+      override func drawText(in rect: CGRect) {
+        count += 1
+        super.drawText(in: rect)
+      }
+    }
+    func text(_ color: UIColor) -> NSAttributedString {
+      NSAttributedString(string: "Tab", attributes: [.foregroundColor: color])
+    }
+    let label = DrawingCounter(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.attributedText = text(.red)
+    phone.window.addSubview(label)
+    phone.advance(by: 0.1)
+    #expect(label.count == 1)
+
+    label.attributedText = text(.red)
+    phone.advance(by: 0.1)
+    #expect(label.count == 1)
+
+    label.attributedText = text(.blue)
+    phone.advance(by: 0.1)
+    #expect(label.count == 2)
+  }
+
   @Test("the intrinsic content size is that of one line")
   func intrinsicSize() {
     let short = label("Tab").intrinsicContentSize

@@ -20,11 +20,8 @@ final class SwipeActionsView: UIView {
     // The first button is in front, so that it covers the others in a full swipe.
     for button in buttons.reversed() {
       button.contentIsAtLeft = !isAtLeft
-      button.addTarget(
-        self,
-        action: Selector(SwipeActionsView.tapped(_:), "tapped(_:)"),
-        for: .touchUpInside
-      )
+      let action = UIAction { [weak self, unowned button] _ in self?.tapped(button) }
+      button.addAction(action, for: .touchUpInside)
       addSubview(button)
     }
   }
@@ -63,10 +60,7 @@ final class SwipeActionsView: UIView {
     set { super.accessibilityElements = newValue }
   }
 
-  private func tapped(_ sender: UIControl) {
-    guard let button = sender as? SwipeActionButton else { return }
-    performs?(button.action, button)
-  }
+  private func tapped(_ button: SwipeActionButton) { performs?(button.action, button) }
 }
 
 /// A button behind a swiped row.

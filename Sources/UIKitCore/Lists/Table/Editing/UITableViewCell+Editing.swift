@@ -49,11 +49,8 @@ extension UITableViewCell {
     if editing.control == nil, editing.plan.control != .none {
       let control = EditingControl(editing.plan.control)
       control.isChosen = isSelected
-      control.addTarget(
-        self,
-        action: Selector(UITableViewCell.editingControlTapped, "editingControlTapped"),
-        for: .touchUpInside
-      )
+      let action = UIAction { [weak self] _ in self?.editingControlTapped() }
+      control.addAction(action, for: .touchUpInside)
       addSubview(control)
       editing.control = control
     }
@@ -120,7 +117,7 @@ extension UITableViewCell {
     return [control, editing.grip].compactMap { $0 }
   }
 
-  func editingControlTapped() {
+  private func editingControlTapped() {
     guard let table, let control = editing.control else { return }
     table.editingControlTapped(control.kind, in: self)
   }
