@@ -10,7 +10,7 @@ struct ProxyTrapTests {
       await MainActor.run { _ = SelfStyledBar.appearance() }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("appearance() of SelfStyledBar was called by its init()"))
+    #expect(text.contains("appearance() of SelfStyledBar was called in its init()"))
   }
 
   @Test("when the class has no init()", .rule("R-PROXY-11"))

@@ -168,7 +168,7 @@ struct StateRestorationManagerTests: RestorableLaunches {
     }
 
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("The state of the application is not saved") == true)
+    #expect(messages.first?.hasPrefix("The state is not saved") == true)
   }
 
   // MARK: Read errors

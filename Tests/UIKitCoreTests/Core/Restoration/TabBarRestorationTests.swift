@@ -90,7 +90,7 @@ struct TabBarRestorationTests {
     #expect(
       messages == [
         "Two controllers under one parent have the restorationIdentifier \"a\"; only the first is "
-          + "kept"
+          + "saved"
       ]
     )
   }

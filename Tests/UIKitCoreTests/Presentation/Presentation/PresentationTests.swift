@@ -333,40 +333,6 @@ struct PresentationTests {
     }
   }
 
-  @Test("hiding and showing the window notifies all visible controllers", .rule("R-WIN-4"))
-  func hiding() {
-    root.present(controller("b", .pageSheet), animated: false)
-    journal.clear()
-
-    stage.window.isHidden = true
-    #expect(
-      journal.take() == ["b.willDisappear", "b.didDisappear", "a.willDisappear", "a.didDisappear"]
-    )
-    stage.window.isHidden = false
-    #expect(
-      journal.take() == [
-        "a.willAppear", "a.isAppearing", "a.didAppear", "b.willAppear", "b.isAppearing",
-        "b.didAppear",
-      ]
-    )
-  }
-
-  @Test("a covered root gets no calls when its window is hidden and shown")
-  func hidingWhileCovered() {
-    root.present(controller("b"), animated: false)
-    journal.clear()
-
-    stage.window.isHidden = true
-    stage.window.isHidden = false
-
-    #expect(
-      journal.take() == [
-        "b.willDisappear", "b.didDisappear", "b.willAppear", "b.isAppearing", "b.didAppear",
-      ]
-    )
-    #expect(root.view.window == nil)
-  }
-
   @Test(
     "removing the window during a transition releases everything",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .popover],
