@@ -111,7 +111,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
   /// Always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// This object.
+  /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   // MARK: Copying and coding

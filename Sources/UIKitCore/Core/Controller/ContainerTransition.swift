@@ -125,7 +125,7 @@ class ContainerTransition {
   }
 
   final func change(from old: UIViewController?, to new: UIViewController?) {
-    // The first thing that happens; it may change the model again.
+    // Loading the view comes first, because it may change the model again.
     new?.loadViewIfNeeded()
     guard target === new else { return }
     show(new, replacing: old)
