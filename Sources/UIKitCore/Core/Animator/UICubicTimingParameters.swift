@@ -56,7 +56,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
   /// The type: `builtin`, or `cubic` if control points were given.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
-  /// This object.
+  /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
   /// Always `nil`.
