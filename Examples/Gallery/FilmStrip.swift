@@ -1,7 +1,7 @@
 import SimulatorKit
 import UIKit
 
-/// Frames of one change, side by side.
+/// Records the frames of a transition side by side in one image.
 @MainActor
 enum FilmStrip {
   private static let frameCount = 5
@@ -9,7 +9,7 @@ enum FilmStrip {
   private static let frameWidth: CGFloat = 150
   private static let gap: CGFloat = 10
 
-  /// Taps a tab and photographs the change at 0, 25, 50, 75 and 100 %.
+  /// Taps a tab and captures the transition at 0, 25, 50, 75 and 100 %.
   static func record(_ simulator: Simulator, selecting tab: String) throws -> UIImage {
     try simulator.tap(tab)
     var frames = [simulator.screenshot()]
@@ -20,7 +20,8 @@ enum FilmStrip {
     return join(frames)
   }
 
-  /// Slides a finger and photographs the way at 0, 33, 67 and 100 %, and after it was lifted.
+  /// Drags a finger and captures the screen at 0, 33, 67 and 100 % of the way, and after the finger
+  /// was lifted.
   static func record(_ simulator: Simulator, sliding way: (from: CGPoint, to: CGPoint)) -> UIImage {
     simulator.press(at: way.from)
     var frames = [simulator.screenshot()]
@@ -40,8 +41,7 @@ enum FilmStrip {
     return join(frames)
   }
 
-  /// Photographs a scene that was just opened, that was used, that was closed, and that
-  /// was opened again.
+  /// Captures a scene after it was opened, used, closed and opened again.
   static func record(
     _ scene: Scene,
     in surroundings: Surroundings,

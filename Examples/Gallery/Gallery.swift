@@ -28,7 +28,7 @@ enum Gallery {
     }
   }
 
-  /// What windows are to stand for, as the environment names it; phones otherwise.
+  /// The value of `TABBARKIT_IDIOM` for each idiom other than phone.
   private static let windowKinds: [UIUserInterfaceIdiom: String] = [.pad: "pad", .tv: "tv"]
 
   private static func scenes(named name: String?) throws(UsageError) -> [Scene] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The gallery as an application: one window with a row of buttons, or with the scene asked for.
+/// The application delegate: shows the list of scenes, or the scene that was requested.
 final class GalleryAppDelegate: UIResponder, UIApplicationDelegate {
   static var options: Options?
 
@@ -20,9 +20,9 @@ final class GalleryAppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  // MARK: Coming back
+  // MARK: State restoration
 
-  /// Scenes without an identifier leave what another one has kept alone.
+  /// Scenes without a restoration identifier do not overwrite the saved state of another scene.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
     -> Bool
   { window?.rootViewController?.restorationIdentifier != nil }

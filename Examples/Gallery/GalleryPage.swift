@@ -1,9 +1,9 @@
 import Foundation
 
-/// `Documentation/Gallery.md`: every scene with its pictures, made from the list of scenes.
+/// Generates `Documentation/Gallery.md`, which shows the pictures of every scene.
 @MainActor
 enum GalleryPage {
-  /// The page's place, from the root of the repository; `Pictures` lies beside it.
+  /// The path of the page from the root of the repository; `Pictures` is in the same folder.
   static let path = "Documentation/Gallery.md"
 
   static var text: String {
@@ -57,7 +57,7 @@ enum GalleryPage {
     return parts.joined(separator: "\n\n")
   }
 
-  /// The caption of a scene's film; `nil` for a scene that has none.
+  /// Returns the caption of a scene's film, or `nil` if the scene has none.
   private static func caption(of scene: Scene) -> String? {
     switch scene.film {
     case .tap: "The transition after a tap, at 0, 25, 50, 75 and 100 %:"

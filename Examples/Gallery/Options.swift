@@ -1,24 +1,26 @@
 import SimulatorKit
 import UIKit
 
-/// What the command line asks for.
+/// The options of the command line.
 @MainActor
 struct Options {
   var scene: String?
   var isDark = false
 
-  /// The device of the pictures; their style is chosen picture by picture.
+  /// The device and the settings for the pictures.
+  ///
+  /// The style is set for each picture.
   var surroundings = Surroundings()
 
-  /// Where pictures go; nil opens a window.
+  /// The folder for the pictures; `nil` opens a window.
   var pictures: String?
   var isFilm = false
 
-  /// Where the page that shows the pictures goes.
+  /// The file for the page with the pictures.
   var page: String?
   var wantsHelp = false
 
-  /// The tab to show, counted from 1; nil for the one that the scene selects.
+  /// The number of the tab to select, counted from 1; `nil` for the tab that the scene selects.
   var tab: Int?
 
   static let usage = """
@@ -45,7 +47,7 @@ struct Options {
     gallery --page FILE        writes the page of the documentation that shows the pictures
     """
 
-  /// Reads the arguments after the program's name.
+  /// Parses the arguments after the program's name.
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
     var scale: CGFloat?
@@ -117,7 +119,7 @@ struct Options {
     return entry.value
   }
 
-  /// Six names a line, under the first of them.
+  /// The scene names, six on a line, aligned below the first one.
   private static var sceneNames: String {
     let names = Scene.all.map(\.name)
     return stride(from: 0, to: names.count, by: 6).map { start in
@@ -157,7 +159,7 @@ struct Options {
   }
 }
 
-/// A command line that says nothing sensible.
+/// An error in the command line, or one that occurred while pictures were drawn.
 struct UsageError: Error {
   let reason: String
 }

@@ -2,7 +2,7 @@ import Foundation
 import SimulatorKit
 import UIKit
 
-/// Draws scenes to PNG files, each on a simulator of its own.
+/// Draws scenes to PNG files, each on its own simulator.
 @MainActor
 struct Photographer {
   let options: Options
@@ -13,7 +13,7 @@ struct Photographer {
     self.folder = URL(fileURLWithPath: folder, isDirectory: true)
   }
 
-  /// Writes the files and prints their paths.
+  /// Draws the scenes, writes the files and prints their paths.
   func photograph(_ scenes: [Scene]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for scene in scenes {
@@ -32,7 +32,7 @@ struct Photographer {
     }
   }
 
-  /// Records the film of a scene; `nil` for a scene that has none.
+  /// Records the film of a scene; returns `nil` if the scene has none.
   private func film(of scene: Scene, in surroundings: Surroundings) throws -> UIImage? {
     switch scene.film {
     case .tap(let label):

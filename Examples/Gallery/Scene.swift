@@ -1,43 +1,44 @@
 import SimulatorKit
 import UIKit
 
-/// One page of the gallery: a name for the command line and a controller to show.
+/// A scene of the gallery: a name for the command line and a controller to show.
 @MainActor
 struct Scene {
-  /// What `--scene` takes and pictures are named after.
+  /// The name, as used by `--scene` and in the names of the picture files.
   let name: String
 
-  /// What the buttons of the gallery's window say.
+  /// The title in the list of scenes and on the documentation page.
   let title: String
 
-  /// The heading under which the window and the documentation show it.
+  /// The group in which the list and the documentation page show the scene.
   var group = Group.apps
 
-  /// What it shows, in one sentence; the documentation prints it below the picture.
+  /// A sentence about what the scene shows, for the list and the documentation page.
   var summary = ""
 
-  /// What deserves a look in the picture; a line each in the documentation.
+  /// Notable details of the picture, each a list item on the documentation page.
   var details: [String] = []
 
   /// The interaction that `--film` records; `nil` for a scene that is not recorded.
   var film: Film?
 
-  /// The language of the device in the pictures; nil for the one that is asked for.
+  /// The language of the device in the pictures; `nil` for that of the command line.
   var language: String?
 
-  /// How high a phone has to be for its picture to show all; nil takes a real one.
+  /// The least height of a phone that shows the whole scene, in points; `nil` for the height of the
+  /// device.
   var pictureHeight: CGFloat?
 
-  /// What the scene is made for; nil for any device.
+  /// The device that the scene is made for; `nil` for any device.
   var device: Device?
 
-  /// Brings the scene into the state that its picture shows: opens a sheet, scrolls, holds a finger
-  /// down.
+  /// Brings the scene into the state that its picture shows, for example by opening a sheet,
+  /// scrolling, or holding a finger down.
   ///
-  /// It runs after the first second on the device. In the gallery's window nothing runs.
+  /// Called after the first second on the simulator. It is not called in the gallery's window.
   var prepare: (@MainActor (Simulator) throws -> Void)?
 
-  /// Creates a new controller, so that scenes share nothing.
+  /// Creates a new controller, so that scenes share no state.
   let makeController: () -> UIViewController
 
   /// An interaction whose frames are recorded.
@@ -50,7 +51,7 @@ struct Scene {
     case visit(@MainActor (Simulator) throws -> Void)
   }
 
-  /// The parts of the gallery, in the order of the window and of the documentation.
+  /// The groups of scenes, in the order of the list and the documentation page.
   enum Group: String, CaseIterable {
     case apps = "Small apps"
     case pages = "Pages in tabs"
@@ -61,12 +62,12 @@ struct Scene {
     case toolkit = "Below the bar"
   }
 
-  /// What the window opens with: the list of all scenes.
+  /// The list of all scenes, which is the gallery's initial page.
   static let chooser = Scene(name: "gallery", title: "Gallery") {
     ChooserViewController(scenes: all)
   }
 
-  /// Every scene, in the order of the window's buttons within its group.
+  /// All scenes, in their order within each group.
   static let all = scenes + radio + arabic + films + bars
 
   private static let scenes: [Scene] = [

@@ -1,9 +1,9 @@
 import SimulatorKit
 import UIKit
 
-/// Fingers on what the system names, in its language.
+/// Taps on system items, whatever the language of the device.
 extension Simulator {
-  /// Whether the bar has no place for some tabs.
+  /// Whether some tabs do not fit on the bar.
   var hasMore: Bool { elements.contains { $0.label == UITabBarItem.nameOfMore } }
 
   func tapMore() throws {

@@ -2,23 +2,23 @@ import Foundation
 import SimulatorKit
 import UIKit
 
-/// A device and its settings, on which scenes are shown for their pictures.
+/// A device and its settings, with which scenes are shown for pictures.
 @MainActor
 struct Surroundings {
   var device = Device.iPhone15
   var style = UIUserInterfaceStyle.light
   var language = "en"
 
-  /// Another direction than that of the language.
+  /// The layout direction, if it differs from that of the language.
   var direction: UIUserInterfaceLayoutDirection?
   var orientation = UIInterfaceOrientation.portrait
 
-  /// How much larger than standard the user wants text.
+  /// The user's text size, as a multiple of the standard size.
   var textScale: CGFloat = 1
   var increasesContrast = false
   var reducesTransparency = false
 
-  /// Shows a scene on a device of its own, for a second; with a saved state, as it was.
+  /// Shows a scene on its own simulator for one second, optionally restoring its state.
   func show(_ scene: Scene, tab: Int? = nil, restoring state: Data? = nil) -> Simulator {
     let simulator = Simulator(
       device(for: scene),
@@ -40,8 +40,9 @@ struct Surroundings {
     return simulator
   }
 
-  /// What the scene is made for, if anything; an upright phone grows for one that is higher, so
-  /// that its picture shows all.
+  /// Returns the device of the scene if it has one.
+  ///
+  /// A phone in portrait becomes high enough to show the whole scene.
   private func device(for scene: Scene) -> Device {
     if let device = scene.device { return device }
     var device = device
@@ -51,7 +52,7 @@ struct Surroundings {
     return device
   }
 
-  /// Shows a scene in the state that its picture shows.
+  /// Shows a scene in the state of its picture.
   func pose(_ scene: Scene, tab: Int? = nil) throws -> Simulator {
     let simulator = show(scene, tab: tab)
     try scene.prepare?(simulator)

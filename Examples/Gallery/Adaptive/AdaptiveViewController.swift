@@ -1,7 +1,7 @@
 import UIKit
 
-/// One bar in six surroundings: light and dark, stronger contrast, the other direction, and below a
-/// card.
+/// The same bar with six sets of traits, such as light and dark style, increased contrast,
+/// right-to-left layout, and a dimmed tint below a card.
 final class AdaptiveViewController: UIViewController {
   private var specimens: [SpecimenViewController] = []
 
@@ -54,7 +54,7 @@ final class AdaptiveViewController: UIViewController {
   }
 }
 
-/// A bar over colours that show through it, with a caption.
+/// A bar over colors that show through it, with a caption.
 private final class SpecimenViewController: UIViewController {
   let bar = UITabBar()
   private let caption: UILabel

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of the diary with what can be done with it.
+/// A page of the diary with buttons that share or delete the note.
 final class DiaryViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let heading = UILabel("Night train", size: 34, weight: .bold)
@@ -82,7 +82,7 @@ final class DiaryViewController: UIViewController {
   }
 }
 
-/// A wide button in a colour, rounded.
+/// A wide, rounded button with a background color.
 final class PillButton: UIButton {
   init(title: String, color: UIColor) {
     super.init(frame: .zero)

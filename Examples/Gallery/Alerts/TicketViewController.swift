@@ -1,7 +1,8 @@
 import UIKit
 
-/// A ticket at the lower edge that is drawn up by the finger or by a tap, turned around on the way,
-/// and let go.
+/// A ticket at the bottom of the page that the user drags or taps to open.
+///
+/// The animation can be interrupted, reversed and released at any point.
 final class TicketViewController: UIViewController {
   private let heading = UILabel("Ticket", size: 34, weight: .bold)
   private let hint = UILabel("Draw the ticket up.", size: 17, color: .secondaryLabel)
@@ -101,7 +102,7 @@ final class TicketViewController: UIViewController {
   }
 }
 
-/// Black squares on white, as on a ticket.
+/// A pattern of black squares on white, like the code on a ticket.
 private final class CodeView: UIView {
   init() {
     super.init(frame: .zero)

@@ -1,8 +1,8 @@
 import SimulatorKit
 import UIKit
 
-/// A travel diary: a note that can be shared and deleted, which is asked about first, and a ticket
-/// that is drawn up.
+/// A travel diary with a note that can be shared or deleted after a confirmation, and a ticket that
+/// can be dragged open.
 final class TravelTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,7 +18,7 @@ final class TravelTabBarController: UITabBarController {
     return page
   }
 
-  /// Asks what to do with the note.
+  /// Shows the alert that confirms the deletion of the note.
   static func showAlert(on phone: Simulator) throws {
     try phone.tap("Delete note")
     phone.advance(by: 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Appearance objects, one property each, over something colourful.
+/// Appearance objects that differ in one property each, in bars over a colorful background.
 @MainActor
 enum AppearanceSpecimens {
   static func makeController() -> UIViewController {
@@ -63,7 +63,7 @@ enum AppearanceSpecimens {
     ]
   }
 
-  // MARK: The line at the edge
+  // MARK: Shadows
 
   private static var shadows: [Specimen] {
     [
@@ -108,7 +108,7 @@ enum AppearanceSpecimens {
     ]
   }
 
-  // MARK: Behind the selected item
+  // MARK: Selection indicators
 
   private static var indicators: [Specimen] {
     [
@@ -122,7 +122,7 @@ enum AppearanceSpecimens {
     ]
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private static func picture(_ width: CGFloat, _ height: CGFloat, draw: () -> Void) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in draw() }
@@ -138,7 +138,7 @@ enum AppearanceSpecimens {
     }
   }
 
-  /// A line that is thick in the middle.
+  /// A line that is thickest in the middle.
   private static var lens: UIImage {
     picture(180, 6) {
       UIColor.systemGreen.setFill()

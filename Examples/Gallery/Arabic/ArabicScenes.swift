@@ -2,7 +2,8 @@ import SimulatorKit
 import UIKit
 
 extension Scene {
-  /// An address book in Arabic: the words that the system brings are in the language of its device.
+  /// The scenes with an address book in Arabic, whose system texts are in the language of the
+  /// device.
   static let arabic: [Scene] = [
     Scene(
       name: "arabic",
@@ -41,7 +42,7 @@ extension ArabicTabBarController {
     device.advance(by: 1)
   }
 
-  /// A finger that comes in from the right and leads back to the list.
+  /// The drag from the right edge that navigates back to the list.
   static func back(_ simulator: Simulator) -> (from: CGPoint, to: CGPoint) {
     let area = simulator.window.bounds
     return (
@@ -50,7 +51,9 @@ extension ArabicTabBarController {
     )
   }
 
-  /// The tabs that found no place; where all have one, the first tab stays.
+  /// Shows the More list.
+  ///
+  /// Does nothing if all tabs fit on the bar.
   static func showMore(on device: Simulator) throws {
     guard device.hasMore else { return }
     try device.tapMore()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An address book whose tabs are named by the system, in the language of the device.
+/// An address book whose tabs are system items, titled in the language of the device.
 final class ArabicTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// People, or calls with their times.
+/// A list of people, or of calls with their times.
 final class EntriesViewController: UITableViewController {
   private let people: [AddressEntry]
   private let showsTimes: Bool

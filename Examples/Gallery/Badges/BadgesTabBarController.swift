@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five tabs with every kind of badge, and buttons that change the first of them.
+/// Five tabs with each kind of badge, and buttons that change the first badge.
 final class BadgesTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -50,7 +50,7 @@ private final class BadgesViewController: TitledViewController {
   }
 }
 
-/// Rounded buttons below each other.
+/// A column of rounded buttons.
 private final class ButtonColumnView: UIView {
   private var buttons: [UIButton] = []
 

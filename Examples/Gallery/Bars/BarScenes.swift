@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// Bars that are not the system's.
+  /// The scenes with custom tab bars.
   static let bars: [Scene] = [
     Scene(
       name: "plus",

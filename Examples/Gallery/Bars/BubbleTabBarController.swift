@@ -1,7 +1,7 @@
 import TabBars
 import UIKit
 
-/// Recipes over a bar without titles, where a bubble slides behind the chosen icon.
+/// Recipes with a bar without titles, in which a bubble slides behind the selected icon.
 final class BubbleTabBarController: CustomTabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -26,7 +26,7 @@ final class BubbleTabBarController: CustomTabBarController {
   }
 }
 
-/// A round patch in the middle of its bounds.
+/// A circle in the center of the view.
 private final class BubbleView: UIView {
   private let patch = UIView()
 

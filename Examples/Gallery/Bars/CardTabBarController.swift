@@ -1,7 +1,7 @@
 import TabBars
 import UIKit
 
-/// A bank's pages, with the bar as a card that floats above them.
+/// A banking app whose bar is a card that floats above the pages.
 final class CardTabBarController: CustomTabBarController {
   private let card = UIView()
 

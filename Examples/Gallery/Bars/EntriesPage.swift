@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of a gallery bar: a heading and some lines.
+/// A page of a custom bar scene: a heading and a few rows.
 final class EntriesPage: UITableViewController {
   struct Entry {
     let symbol: String

@@ -1,10 +1,10 @@
 import TabBars
 import UIKit
 
-/// A ferry's timetable over a bar of its own height, with a ticket in the middle that rises above
-/// it.
+/// A ferry timetable with a bar of custom height and a raised ticket item in its center.
 ///
-/// Nothing of the system's bar is in it: backgrounds, colours and heights of the items are values.
+/// The bar uses nothing of the system's bar: the backgrounds, colors and heights of its items are
+/// properties of the style.
 final class FerryTabBarController: CustomTabBarController {
   private let navy = UIColor(red: 0.07, green: 0.16, blue: 0.30, alpha: 1)
   private let lamp = UIColor(red: 1, green: 0.70, blue: 0.28, alpha: 1)
@@ -44,7 +44,7 @@ final class FerryTabBarController: CustomTabBarController {
     TabItem(TabItem.ID(title), title: title, image: UIImage(systemName: symbol), badge: badge)
   }
 
-  /// A disc as wide as it is high, in the middle of whatever size it is stretched to.
+  /// A circle that stays round and centered in whatever size the image is stretched to.
   private func disc(_ color: UIColor) -> UIImage {
     let size = CGSize(width: 78, height: 78)
     return UIGraphicsImageRenderer(size: size).image { context in

@@ -1,7 +1,7 @@
 import TabBars
 import UIKit
 
-/// A walker's pages, each icon of which moves in another way when it is chosen.
+/// A hiking app in which each icon animates in its own way when it is selected.
 final class MotionTabBarController: CustomTabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -36,7 +36,7 @@ final class MotionTabBarController: CustomTabBarController {
     )
   }
 
-  /// An icon of pictures that follow each other.
+  /// An item whose icon plays a sequence of images.
   private var sun: TabItem {
     var item = TabItem("Sun", title: "Sun", image: UIImage(systemName: "sun.max"))
     let frames = (0..<12).map { Self.sun(turnedBy: CGFloat($0) / 12) }

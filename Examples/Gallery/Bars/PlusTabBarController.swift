@@ -1,7 +1,8 @@
 import TabBars
 import UIKit
 
-/// Short messages in four tabs, with a raised button between them that writes a new one.
+/// Short messages in four tabs, with a raised button in the middle of the bar that writes a new
+/// one.
 final class PlusTabBarController: ActionTabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar whose items come, go and change places at the push of a button.
+/// A bar with buttons that add, remove and reorder its items.
 final class ChangesViewController: UIViewController {
   private let bar = UITabBar()
   private let heading = UILabel("Changes", size: 34, weight: .bold)
@@ -67,11 +67,11 @@ final class ChangesViewController: UIViewController {
     }
   }
 
-  // MARK: The changes
+  // MARK: Changes
 
   private var shown: [UITabBarItem] { bar.items ?? [] }
 
-  /// The first item that the bar does not show.
+  /// The first item that is not on the bar.
   private var spare: UITabBarItem? { items.first { !shown.contains($0) } }
 
   private func exchange() {

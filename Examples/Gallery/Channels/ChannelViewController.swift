@@ -1,6 +1,6 @@
 import UIKit
 
-/// One channel: its name over a gradient, and a ball.
+/// A channel: its name and a ball over a gradient.
 final class ChannelViewController: UIViewController {
   private let colors: [UIColor]
   private let gradient = CAGradientLayer()
@@ -44,7 +44,7 @@ final class ChannelViewController: UIViewController {
   }
 }
 
-/// The ball of the tab's icon, drawn large by `draw(_:)`.
+/// A large version of the ball in the tab's icon, drawn by `draw(_:)`.
 private final class BallView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

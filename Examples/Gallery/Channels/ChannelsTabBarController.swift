@@ -1,11 +1,13 @@
 import UIKit
 
-/// Three channels of which the second is on at launch; a change of channels slides.
+/// Three channels with a sliding transition between them.
+///
+/// The second one is selected at launch.
 final class ChannelsTabBarController: UITabBarController, UITabBarControllerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
-    // The pictures fill the screen and do not scroll; the bar is to be seen over them.
+    // The pages fill the screen and do not scroll, so without this the bar would be transparent.
     tabBar.scrollEdgeAppearance = UITabBarAppearance()
     let channels = [
       ChannelViewController(title: "频道一", colors: [.systemTeal, .systemBlue]),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pushes the old page out on one side while the new one comes in from the other.
+/// Slides the old page out at one side while the new page slides in from the other.
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let movesTowardsTrailing: Bool
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The list of scenes, and the scene that was chosen: beside each other where there is room, else
-/// one above the other.
+/// The list of scenes and the selected scene: side by side in a wide window, otherwise one at a
+/// time.
 final class ChooserViewController: UIViewController {
   private let scenes: [Scene]
   private let list: SceneListView
@@ -89,7 +89,7 @@ final class ChooserViewController: UIViewController {
 
 /// Sizes of the chooser, in points.
 enum ChooserMetrics {
-  /// From here on list and scene stand beside each other.
+  /// The width from which the list and the scene are side by side.
   static let wideWidth: CGFloat = 700
   static let listWidth: CGFloat = 320
   static let stripHeight: CGFloat = 44

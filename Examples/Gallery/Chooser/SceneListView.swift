@@ -1,11 +1,11 @@
 import UIKit
 
-/// The scenes in groups, each a rounded card below its heading.
+/// The list of scenes, in groups that are rounded cards with a heading.
 final class SceneListView: UIScrollView {
-  /// Called with the place of a scene that was tapped.
+  /// Called with the index of the scene that was tapped.
   var onChoice: ((Int) -> Void)?
 
-  /// The scene shown beside the list.
+  /// The index of the scene that is shown beside the list.
   var chosen: Int? {
     didSet {
       for row in sections.flatMap(\.rows) { row.isChosen = row.index == chosen }
@@ -83,7 +83,7 @@ final class SceneListView: UIScrollView {
   }
 }
 
-/// A scene's title and what it shows.
+/// A row with the title and the summary of a scene.
 final class SceneRow: UIControl {
   let index: Int
   var hidesSeparator = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands above a scene in a narrow window: the way back and the scene's title.
+/// The strip above a scene in a narrow window, with a back button and the scene's title.
 final class TitleStrip: UIView {
   var onBack: (() -> Void)?
 

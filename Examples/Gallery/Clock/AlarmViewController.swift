@@ -1,6 +1,6 @@
 import UIKit
 
-/// Alarms that can be switched on and off.
+/// A list of alarms with switches.
 final class AlarmViewController: TitledViewController {
   private static let alarms: [(time: String, note: String, isOn: Bool)] = [
     ("6:45", "Alarm, every weekday", true),
@@ -19,7 +19,7 @@ final class AlarmViewController: TitledViewController {
   }
 }
 
-/// A time, what it is for, and a switch.
+/// A row with a time, a label and a switch.
 private final class AlarmRowView: UIView {
   private let time: UILabel
   private let note: UILabel

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The clock: world clock, alarm, stopwatch and timer.
+/// A clock app with a world clock, alarms, a stopwatch and a timer.
 final class ClockTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

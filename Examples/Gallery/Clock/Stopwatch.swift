@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a stopwatch counts.
+/// The state of a stopwatch.
 struct Stopwatch {
   private(set) var total: TimeInterval
-  /// The laps that are over, the last one first.
+  /// The durations of the completed laps, the most recent first.
   private(set) var laps: [TimeInterval]
 
   mutating func advance(by seconds: TimeInterval) {
@@ -18,7 +18,7 @@ struct Stopwatch {
     self = Stopwatch(total: 0, laps: [])
   }
 
-  /// Minutes, seconds and hundredths.
+  /// Returns a duration as minutes, seconds and hundredths.
   static func text(of seconds: TimeInterval) -> String {
     let hundredths = Int(seconds * 100)
     let parts = [hundredths / 6000, hundredths / 100 % 60, hundredths % 100].map { number in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stopwatch with laps, which runs.
+/// A stopwatch with laps that runs while it is on the screen.
 final class StopwatchViewController: UIViewController {
   private var stopwatch = Stopwatch(total: 84.56, laps: [24.31, 29.87, 30.38])
   private lazy var ticker = Ticker { [weak self] seconds in
@@ -99,7 +99,7 @@ final class StopwatchViewController: UIViewController {
   }
 }
 
-/// The number of a lap and how long it took.
+/// A row with the number and the duration of a lap.
 private final class LapRowView: UIView {
   private let name = UILabel("", size: 17)
   private let time = UILabel("", size: 17)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls back once a frame, with the seconds since the last one, for as long as it runs.
+/// Calls a closure once per frame while it runs, with the seconds since the previous call.
 @MainActor
 final class Ticker {
   private var link: CADisplayLink?

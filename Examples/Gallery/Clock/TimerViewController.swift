@@ -1,6 +1,6 @@
 import UIKit
 
-/// A timer that runs down, as a ring.
+/// A countdown timer that shows the remaining time as a ring.
 final class TimerViewController: UIViewController {
   private let ring = RingView()
   private let time = UILabel("", size: 76, weight: .thin)
@@ -93,9 +93,9 @@ final class TimerViewController: UIViewController {
   }
 }
 
-/// A grey ring, and the part of it that is left.
+/// A gray ring with an arc that shows the remaining fraction.
 private final class RingView: UIView {
-  /// The part that is left, 0 to 1.
+  /// The remaining fraction, from 0 to 1.
   var part: CGFloat = 1 {
     didSet { rest.strokeEnd = part }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cities and what time it is there while it is 9:41 in Cupertino.
+/// A list of cities with the local time when it is 9:41 in Cupertino.
 final class WorldClockViewController: TitledViewController {
   private static let cities: [(note: String, name: String, time: String)] = [
     ("Today, +0HRS", "Cupertino", "9:41"),

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A person's page, placed by constraints and stacks alone: text decides heights, the safe area and
-/// margins decide edges.
+/// A profile page that is laid out by constraints and stack views only: heights follow from the
+/// text, edges from the safe area and the margins.
 final class ProfileViewController: UIViewController {
   private let scrollView = UIScrollView()
 
@@ -100,7 +100,7 @@ final class ProfileViewController: UIViewController {
     return actions
   }
 
-  /// Views below each other on a rounded ground.
+  /// Returns a rounded card with the views in a column.
   private func card(
     _ views: [UIView],
     alignment: UIStackView.Alignment = .fill

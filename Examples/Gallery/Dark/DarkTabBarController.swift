@@ -1,6 +1,6 @@
 import UIKit
 
-/// A player that is dark whatever the system prefers, with colours that show through the bar.
+/// A player that always uses the dark style, with covers that show through the bar.
 final class DarkTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,7 +19,7 @@ final class DarkTabBarController: UITabBarController {
   }
 }
 
-/// Covers in two columns, each a gradient with a name.
+/// A two-column grid of covers, each a gradient with a name.
 private final class CoversView: UIView {
   private static let covers: [(name: String, colors: [UIColor])] = [
     ("Morning", [.systemYellow, .systemPink]), ("Harbour", [.systemTeal, .systemIndigo]),
@@ -69,7 +69,7 @@ private final class CoversView: UIView {
   }
 }
 
-/// A rounded gradient and a name below it.
+/// A rounded gradient with a name below it.
 private final class CoverView: UIView {
   private let art = CAGradientLayer()
   private let name: UILabel

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Icon {
-  /// A basketball in outline; takes the bar's colours.
+  /// The outline of a basketball, a template image.
   static var ball: UIImage {
     draw {
       stroke { path in
@@ -11,13 +11,13 @@ extension Icon {
     }
   }
 
-  /// The same ball in its own colours, for the selected tab.
+  /// The same ball in its own colors, for the selected tab.
   static var colouredBall: UIImage {
     draw { drawBall(in: CGRect(x: 1.6, y: 1.6, width: side - 3.2, height: side - 3.2)) }
       .withRenderingMode(.alwaysOriginal)
   }
 
-  /// Draws the coloured ball as large as asked.
+  /// Draws the colored ball, scaled to the rectangle.
   static func drawBall(in rect: CGRect) {
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     let line = max(rect.width * 0.03, 1.4)
@@ -32,7 +32,7 @@ extension Icon {
     outline.stroke()
   }
 
-  /// The cross and the two bows of a basketball.
+  /// Returns the cross and the two arcs of a basketball.
   private static func seams(of middle: CGPoint, radius: CGFloat) -> UIBezierPath {
     let path = UIBezierPath()
     path.addSegment(middle.x - radius, middle.y, middle.x + radius, middle.y)

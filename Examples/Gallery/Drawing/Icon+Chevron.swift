@@ -1,7 +1,7 @@
 import UIKit
 
 extension Icon {
-  /// Points to where reading goes on, in both directions of reading.
+  /// A chevron that points in the reading direction, mirrored in right-to-left layouts.
   static let chevron = UIGraphicsImageRenderer(size: CGSize(width: 12, height: side)).image { _ in
     UIColor.black.set()
     stroke(2) {

@@ -61,7 +61,7 @@ extension Icon {
     }
   }
 
-  /// Fills a clock face but for its hands.
+  /// Fills a clock face, leaving out the hands.
   private static func fillFace(
     around centre: CGPoint,
     radius: CGFloat,

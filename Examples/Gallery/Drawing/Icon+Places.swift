@@ -1,7 +1,7 @@
 import UIKit
 
 extension Icon {
-  /// Three lines, each behind a dot.
+  /// Three lines, each with a dot in front of it.
   static var list: UIImage {
     draw {
       for y in [6.0, 13, 20] { circle(CGPoint(x: 4.5, y: y), radius: 1.8).fill() }
@@ -11,7 +11,7 @@ extension Icon {
     }
   }
 
-  /// A drop that points at a place.
+  /// A map pin.
   static var pin: UIImage {
     draw {
       let outline = UIBezierPath()

@@ -1,13 +1,12 @@
 import UIKit
 
-/// The gallery's icons, drawn rather than loaded: 26 points square, in black, to be used as
-/// templates.
+/// The icons of the gallery, drawn in code: template images of 26 by 26 points.
 @MainActor
 enum Icon {
   static let side: CGFloat = 26
   static let centre = CGPoint(x: side / 2, y: side / 2)
 
-  /// Draws into a square of 26 points.
+  /// Returns an image of 26 by 26 points with what the closure draws.
   static func draw(_ body: () -> Void) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       UIColor.black.set()
@@ -36,13 +35,13 @@ enum Icon {
 }
 
 extension UIBezierPath {
-  /// Adds a line of its own.
+  /// Adds a line as a separate subpath.
   func addSegment(_ startX: CGFloat, _ startY: CGFloat, _ endX: CGFloat, _ endY: CGFloat) {
     move(to: CGPoint(x: startX, y: startY))
     addLine(to: CGPoint(x: endX, y: endY))
   }
 
-  /// Adds a whole circle.
+  /// Adds a full circle.
   func addCircle(_ centre: CGPoint, radius: CGFloat) {
     append(Icon.circle(centre, radius: radius))
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Gives a subview a frame whose x counts from the edge where reading starts.
+  /// Sets the frame of a subview, with `x` measured from the leading edge.
   func place(_ subview: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     subview.frame = CGRect(
@@ -14,7 +14,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// A label with everything said at once.
+  /// Creates a label with a text, a system font and a color.
   convenience init(
     _ text: String,
     size: CGFloat,
@@ -27,7 +27,7 @@ extension UILabel {
     textColor = color
   }
 
-  /// The alignment that ends a line where reading ends.
+  /// Aligns the text to the trailing edge.
   func alignToTrailingEdge() {
     textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
   }

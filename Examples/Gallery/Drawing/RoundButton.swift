@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round button with a thin ring, as under the stopwatch.
+/// A round button with a thin ring, as used below the stopwatch.
 final class RoundButton: UIButton {
   static let side: CGFloat = 80
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of one height below each other, with a hairline under each.
+/// A column of rows of equal height, each with a hairline at the bottom.
 final class RowsView: UIView {
   private let rows: [UIView]
   private let separators: [UIView]

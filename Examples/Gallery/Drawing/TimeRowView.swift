@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the clock's lists: words where reading starts, a time where it ends.
+/// A row with a text at the leading edge and a time at the trailing edge.
 final class TimeRowView: UIView {
   private let note: UILabel
   private let name: UILabel

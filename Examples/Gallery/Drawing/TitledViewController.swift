@@ -1,15 +1,15 @@
 import UIKit
 
-/// A page that scrolls: a large title above a content view that runs on under the bar.
+/// A scrolling page with a large title above a content view that extends below the bar.
 ///
-/// The content view says with `sizeThatFits(_:)` how high it is. The bar is clear where that is not
-/// enough to reach it.
+/// The height of the content view comes from `sizeThatFits(_:)`. The bar is transparent if the
+/// content does not reach it.
 class TitledViewController: UIViewController {
   let scrollView = UIScrollView()
   let heading = UILabel("", size: 34, weight: .bold)
   let content: UIView
 
-  /// How far the large title lies below the safe area's top; next to nothing where height is short.
+  /// The distance of the large title from the top of the safe area; smaller in compact heights.
   var headingInset: CGFloat { traitCollection.verticalSizeClass == .compact ? 8 : 44 }
 
   init(title: String, content: UIView) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A switch made of two plain views, as an example of a control of one's own.
+/// A switch made of two plain views, as an example of a custom control.
 final class ToggleControl: UIControl {
   static let size = CGSize(width: 51, height: 31)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Chores by who does them, driven by snapshots, so that rows find their new places.
+/// A list of chores by person, updated with snapshots so that rows animate to their new positions.
 final class ChoresViewController: UIViewController, UITableViewDelegate {
   private enum Section: String, CaseIterable {
     case mine = "Me"
@@ -32,7 +32,7 @@ final class ChoresViewController: UIViewController, UITableViewDelegate {
     source.apply(snapshot, animatingDifferences: false)
   }
 
-  /// The chores go round.
+  /// Swaps some of the chores between the two people.
   private func swap() {
     turn += 1
     source.apply(snapshot)
@@ -52,7 +52,7 @@ final class ChoresViewController: UIViewController, UITableViewDelegate {
     return snapshot
   }
 
-  /// Sections are titled by their identifiers.
+  /// A data source that uses the section identifiers as titles.
   private final class Source: UITableViewDiffableDataSource<String, String> {
     override func tableView(
       _ tableView: UITableView,

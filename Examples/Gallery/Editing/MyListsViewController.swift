@@ -1,6 +1,8 @@
 import UIKit
 
-/// The user's lists in two groups: can be deleted and put in another order.
+/// The user's lists in two groups.
+///
+/// They can be deleted and reordered.
 final class MyListsViewController: UITableViewController {
   private var groups = [ReminderList.mine, ReminderList.shared]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of reminders by name, with its colour and sign.
+/// A list of reminders with a name, a color and a symbol.
 struct ReminderList: Hashable {
   let name: String
   let count: Int
@@ -20,7 +20,7 @@ struct ReminderList: Hashable {
     ReminderList(name: "Choir", count: 2, symbol: "music.note", color: .systemIndigo),
   ]
 
-  /// The sign in white on a disc of the list's colour.
+  /// The symbol in white on a disc in the color of the list.
   @MainActor var badge: UIImage {
     let size = CGSize(width: 32, height: 32)
     return UIGraphicsImageRenderer(size: size).image { _ in

@@ -1,8 +1,8 @@
 import SimulatorKit
 import UIKit
 
-/// Reminders: lists that are being put in order, a day on which one row is swiped open, and chores
-/// that sort themselves.
+/// Reminders: lists in editing mode, a day with one row swiped open, and chores that are reordered
+/// by snapshots.
 final class RemindersTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -27,7 +27,7 @@ final class RemindersTabBarController: UITabBarController {
     simulator.advance(by: 1)
   }
 
-  /// Pulls a row aside.
+  /// Swipes a row open.
   static func showSwipe(_ simulator: Simulator) throws {
     try simulator.tap("Today")
     simulator.advance(by: 0.5)
@@ -45,7 +45,7 @@ final class RemindersTabBarController: UITabBarController {
     simulator.advance(by: 1)
   }
 
-  /// The same app, with its chores in front.
+  /// Creates the same app with the chores selected.
   static func makeChores() -> UIViewController {
     let tabs = RemindersTabBarController()
     tabs.loadViewIfNeeded()

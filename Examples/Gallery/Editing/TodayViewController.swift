@@ -1,6 +1,8 @@
 import UIKit
 
-/// What is due today; rows swipe aside to be put off, flagged or deleted.
+/// Today's reminders.
+///
+/// Swiping a row reveals actions that postpone, flag or delete it.
 final class TodayViewController: UITableViewController {
   private var reminders = [
     ("Water the ferns", "Garden"),

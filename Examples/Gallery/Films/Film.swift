@@ -1,12 +1,12 @@
 import UIKit
 
-/// A film with the colours and the motif of its poster.
+/// A film with the colors and the motif of its poster.
 struct Film: Hashable {
   let title: String
   let colors: [UIColor]
   let motif: Motif
 
-  /// What a poster shows.
+  /// The subject of a poster.
   enum Motif: CaseIterable {
     case moon, waves, towers, path
   }
@@ -36,7 +36,7 @@ struct Film: Hashable {
   }
 }
 
-/// Posters, each drawn once for each size.
+/// The posters of films, drawn once for each size.
 @MainActor enum Posters {
   private struct Key: Hashable {
     let film: Film

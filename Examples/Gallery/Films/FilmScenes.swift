@@ -2,7 +2,7 @@ import SimulatorKit
 import UIKit
 
 extension Scene {
-  /// What is made for a television.
+  /// The scenes for televisions.
   static let films: [Scene] = [
     Scene(
       name: "films",

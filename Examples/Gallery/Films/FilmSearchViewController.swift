@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of letters, and the films whose titles have the chosen one in them.
+/// A row of letters, and the films whose titles contain the selected letter.
 final class FilmSearchViewController: UIViewController {
   private let letters: [UIButton]
   private let found = FilmShelf("All films", films: Film.all)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A heading, and below it a strip of posters that goes on to the side.
+/// A heading above a row of posters that scrolls horizontally.
 final class FilmShelf: UIView, UICollectionViewDataSource {
-  /// Whether the pictures are wide, as of films that were begun, or posters.
+  /// The shape of the images: stills for films in progress, or posters.
   enum Shape {
     case stills, posters
   }
@@ -15,7 +15,7 @@ final class FilmShelf: UIView, UICollectionViewDataSource {
     cell.show(film)
   }
 
-  /// What the edges of the screen keep clear at either side.
+  /// The distance of the content from both sides of the screen.
   var inset: CGFloat = 0 { didSet { if inset != oldValue { setNeedsLayout() } } }
 
   var films: [Film] { didSet { strip.reloadData() } }
@@ -47,8 +47,8 @@ final class FilmShelf: UIView, UICollectionViewDataSource {
     CGSize(width: size.width, height: sizes.heading * 1.3 + itemSize.height + 2 * sizes.air)
   }
 
-  /// Places heading and strip; the strip reaches to the edges of the screen, its posters begin
-  /// inside of them.
+  /// Lays out the heading and the row of posters, which extends to the edges of the screen and is
+  /// inset at both ends.
   override func layoutSubviews() {
     super.layoutSubviews()
     let sizes = sizes
@@ -74,7 +74,7 @@ final class FilmShelf: UIView, UICollectionViewDataSource {
   }
 }
 
-/// A poster, which steps forward while it has the focus.
+/// A poster that grows while it is focused.
 final class FilmCell: UICollectionViewCell {
   private let poster = UIImageView()
   private var film: Film?

@@ -1,6 +1,8 @@
 import UIKit
 
-/// Shelves below each other; on a television the bar goes along with them.
+/// A column of shelves.
+///
+/// On a television, the bar scrolls with them.
 final class FilmShelvesViewController: UIViewController {
   private let scroll = UIScrollView()
   private let shelves: [FilmShelf]

@@ -1,14 +1,14 @@
 import UIKit
 
-/// How large things are: for a room on a television, for a hand elsewhere.
+/// The sizes of the film scenes: large on a television, smaller on other devices.
 struct FilmSizes {
-  /// What posters keep clear at the sides, beyond the screen's own edges.
+  /// The distance of posters from the safe area at both sides.
   var margin: CGFloat = 20
   var gap: CGFloat = 12
   var heading: CGFloat = 20
   var poster = CGSize(width: 110, height: 165)
   var still = CGSize(width: 220, height: 124)
-  /// What posters need around them to grow.
+  /// The space around posters that lets them grow.
   var air: CGFloat = 8
 
   init(_ traits: UITraitCollection) {

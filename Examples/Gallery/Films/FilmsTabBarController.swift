@@ -1,7 +1,7 @@
 import SimulatorKit
 import UIKit
 
-/// Films to watch on a television: shelves under a bar, with a name and a clock at its sides.
+/// Films on a television: shelves below a bar that has a name and a clock at its sides.
 final class FilmsTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

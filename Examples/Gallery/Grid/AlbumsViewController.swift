@@ -1,6 +1,6 @@
 import UIKit
 
-/// Albums in one column, as a list.
+/// A list of albums in one column.
 final class AlbumsViewController: CollectionPage {
   private let albums = [
     ("Recents", "1,284"), ("Favourites", "96"), ("Port Ellery", "214"), ("The orchard", "58"),
@@ -45,7 +45,7 @@ final class AlbumsViewController: CollectionPage {
   }
 }
 
-/// A small photo, a name and a number, with a line below that begins where the name does.
+/// A cell with a thumbnail, a name and a number, and a separator that is aligned with the name.
 private final class AlbumCell: UICollectionViewCell {
   private let picture = UIImageView()
   private let name = UILabel()

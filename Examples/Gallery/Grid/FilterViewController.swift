@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid that a row of choices thins out; what stays slides together.
+/// A grid with a row of filters; the remaining photos slide together.
 final class FilterViewController: UIViewController, UICollectionViewDelegate {
   private let heading = UILabel("Search", size: 34, weight: .bold)
   private let choices = ["All"] + PhotoArt.Kind.allCases.map(\.rawValue)

@@ -1,8 +1,7 @@
 import SimulatorKit
 import UIKit
 
-/// Photos in collections: a grid by months, shelves, a list of albums, and a grid that a filter
-/// thins out.
+/// Photos in collection views: a grid by months, shelves, a list of albums, and a filtered grid.
 final class GridTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -20,7 +19,7 @@ final class GridTabBarController: UITabBarController {
     return page
   }
 
-  /// Scrolls the months until one has gone by half, so that its header stays.
+  /// Scrolls to the middle of a month, so that its header is pinned.
   static func showPinnedHeader(on phone: Simulator) {
     let size = phone.window.bounds.size
     phone.drag(
@@ -33,12 +32,12 @@ final class GridTabBarController: UITabBarController {
   }
 }
 
-/// Lines that begin where reading begins.
+/// A flow layout whose lines begin at the leading edge.
 final class ReadingLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// Squares that fill the width, at least three in a line.
+/// A grid of squares that fills the width with at least three in a line.
 final class SquaresLayout: UICollectionViewFlowLayout {
   private let gap: CGFloat
   private let widest: CGFloat
@@ -68,7 +67,7 @@ final class SquaresLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// A page that is one collection below a large title, which scrolls with it.
+/// A page with a collection view and a large title that scrolls with it.
 class CollectionPage: UICollectionViewController {
   private let heading = UILabel("", size: 34, weight: .bold)
 

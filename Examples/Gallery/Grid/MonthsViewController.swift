@@ -1,6 +1,6 @@
 import UIKit
 
-/// Photos by months; the name of the month stays as long as its photos are in view.
+/// Photos by months, with a pinned header for each month.
 final class MonthsViewController: UICollectionViewController {
   private let months = [
     ("June", "Port Ellery", 14), ("May", "Orchard Lane", 8), ("April", "Northern Line", 19),
@@ -26,7 +26,7 @@ final class MonthsViewController: UICollectionViewController {
     header.show(month: months[path.section - 1].0, place: months[path.section - 1].1)
   }
 
-  /// Heads a section without photos, so that it scrolls away.
+  /// The large title, which is the header of a section without photos, so that it scrolls away.
   private let headings = UICollectionView.SupplementaryRegistration<PageHeading>(
     elementKind: UICollectionView.elementKindSectionHeader
   ) { heading, _, _ in heading.text = "Library" }
@@ -60,7 +60,7 @@ final class MonthsViewController: UICollectionViewController {
   }
 }
 
-/// A photo that fills its cell and dims while it is pressed.
+/// A photo that fills its cell and is dimmed while it is pressed.
 final class PhotoCell: UICollectionViewCell {
   private let picture = UIImageView()
 
@@ -110,7 +110,7 @@ private final class PageHeading: UICollectionReusableView {
   }
 }
 
-/// The name of a month and where its photos were taken, on glass.
+/// A translucent header with the month and the place of its photos.
 private final class MonthHeader: UICollectionReusableView {
   private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let month = UILabel("", size: 20, weight: .bold)

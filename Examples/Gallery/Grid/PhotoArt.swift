@@ -1,8 +1,8 @@
 import UIKit
 
-/// Pictures of hills under a sky, drawn by number, so that a photo app has photos.
+/// Landscapes drawn in code, used as photos.
 @MainActor enum PhotoArt {
-  /// What a picture is of; each kind has its own colours.
+  /// The kind of a landscape; each has its own colors.
   enum Kind: String, CaseIterable {
     case hills = "Hills", dusk = "Dusk", sea = "Sea", desert = "Desert"
 
@@ -31,7 +31,9 @@ import UIKit
 
   static func kind(of number: Int) -> Kind { Kind.allCases[(number * 7 + number / 5) % 4] }
 
-  /// The picture with a number; there are 24 of them, which repeat.
+  /// Returns the landscape with a number.
+  ///
+  /// There are 24 of them, which repeat.
   static func image(_ number: Int) -> UIImage {
     let key = number % 24
     if let image = drawn[key] { return image }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shelves below each other, each a strip of its own that scrolls to the side.
+/// A column of shelves, each of which scrolls horizontally on its own.
 final class ShelvesViewController: CollectionPage {
   private let shelves: [(title: String, text: String, first: Int, count: Int)] = [
     ("Featured", "Weeks worth a look", 3, 7), ("On this day", "One to eight years ago", 9, 8),
@@ -50,7 +50,7 @@ final class ShelvesViewController: CollectionPage {
   }
 }
 
-/// A title and a strip of photos below it.
+/// A cell with a title and a row of photos below it.
 private final class ShelfCell: UICollectionViewCell, UICollectionViewDataSource {
   private let title = UILabel("", size: 20, weight: .bold)
   private let text = UILabel("", size: 13, color: .secondaryLabel)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every property of an item beside an item without it: titles say what was set.
+/// Items with one property set each, beside an item without it; the titles name the property.
 @MainActor
 enum ItemSpecimens {
   static func makeController() -> UIViewController {

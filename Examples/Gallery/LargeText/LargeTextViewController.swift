@@ -1,7 +1,8 @@
 import UIKit
 
-/// Tabs in text for low vision, whatever the text size of the device: hold a finger on an item to
-/// see it large.
+/// Tabs at an accessibility text size, whatever the text size of the device.
+///
+/// Touching and holding an item enlarges it.
 final class LargeTextViewController: UIViewController {
   private let tabs = LibraryTabBarController()
 
@@ -19,7 +20,7 @@ final class LargeTextViewController: UIViewController {
   }
 }
 
-/// A library whose text follows the text size, above a bar that does not.
+/// A library whose text follows the text size, with a bar that does not.
 private final class LibraryTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -36,7 +37,7 @@ private final class LibraryTabBarController: UITabBarController {
   }
 }
 
-/// Titles of books below each other, in the user's text size.
+/// A column of book titles in the preferred text size.
 private final class BooksView: UIView {
   private let titles = [
     "Lighthouses of the north", "A garden by the sea", "The clockmaker's apprentice",

@@ -1,9 +1,8 @@
 import UIKit
 
-/// A card with a caption and a bar by itself at its lower edge, laid out by the traits that the
-/// sheet gives it.
+/// A card with a caption and a bar at its bottom, laid out with the traits of the specimen.
 final class BarSpecimen: UIViewController {
-  /// What the sheet overrides for the card.
+  /// The traits that the sheet overrides for the card.
   let traits: UITraitCollection
 
   private let name: UILabel
@@ -41,8 +40,7 @@ final class BarSpecimen: UIViewController {
     nil
   }
 
-  /// How high the card wants to be: as high for each layout, so that cards beside each other end
-  /// together.
+  /// The height of the card, which is the same for each layout so that adjacent cards are aligned.
   var height: CGFloat { captionHeight + barHeight }
 
   override func viewDidLoad() {

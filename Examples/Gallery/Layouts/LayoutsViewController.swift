@@ -1,7 +1,6 @@
 import UIKit
 
-/// A specimen sheet: the same three items in each layout that a bar has, and in each place where
-/// they may stand.
+/// The same three items in each layout of a bar and with each item positioning.
 final class LayoutsViewController: UIViewController {
   private let scroll = UIScrollView()
   private let heading = UILabel("Layouts", size: 34, weight: .bold)
@@ -32,7 +31,7 @@ final class LayoutsViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scroll.frame = view.bounds
-    // Side by side where there is room for both groups, else below each other.
+    // Side by side if there is room for both groups, otherwise one below the other.
     let room = view.bounds.inset(by: view.safeAreaInsets).width
     let isWide = room > 600
     let width = isWide ? (room - 3 * margin) / 2 : room - 2 * margin
@@ -49,7 +48,7 @@ final class LayoutsViewController: UIViewController {
 
   private let margin: CGFloat = 16
 
-  /// Puts a group below its heading; returns where the next one may begin.
+  /// Lays out a group below its heading and returns the y-coordinate for the next group.
   private func place(_ group: SpecimenGroup, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
     place(group.heading, x: x, y: y, width: width, height: 20)
     var bottom = y + 28
@@ -60,7 +59,7 @@ final class LayoutsViewController: UIViewController {
     return bottom + 8
   }
 
-  /// Counts x from the edge of the scroll view's content where reading starts.
+  /// Sets the frame of a view, with `x` measured from the leading edge of the content.
   private func place(_ part: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left = isMirrored ? scroll.contentSize.width - x - width : x
@@ -94,7 +93,7 @@ final class LayoutsViewController: UIViewController {
   }
 }
 
-/// Specimens under one heading.
+/// A group of specimens with a heading.
 @MainActor
 private struct SpecimenGroup {
   let heading: UILabel

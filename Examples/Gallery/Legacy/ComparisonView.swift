@@ -1,6 +1,6 @@
 import UIKit
 
-/// A caption, and below it a plain bar beside one that was changed.
+/// A plain bar beside a bar with one changed property, below a caption.
 final class ComparisonView: UIView {
   static let height: CGFloat = 88
   private let caption: UILabel
@@ -27,7 +27,7 @@ final class ComparisonView: UIView {
   }
 }
 
-/// A bar over colours that show through it.
+/// A bar over colors that show through it.
 private final class BarSampleView: UIView {
   let bar = UITabBar()
   private let ground = CAGradientLayer()

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The pictures that bars are given in the scene of older looks.
+/// The images for the bars of the legacy scene.
 @MainActor
 enum LegacyPictures {
-  /// A small pattern that repeats.
+  /// A small pattern that is tiled.
   static let dots = draw(12, 12) {
     UIColor(white: 0.97, alpha: 1).setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 12, height: 12))
@@ -11,7 +11,7 @@ enum LegacyPictures {
     Icon.circle(CGPoint(x: 6, y: 6), radius: 2.5).fill()
   }
 
-  /// Bands of colour that stretch to the bar's size.
+  /// Bands of color that stretch to the size of the bar.
   static let sunset = draw(6, 6) {
     let colors: [UIColor] = [.systemYellow, .systemOrange, .systemPink]
     for (index, color) in colors.enumerated() {
@@ -20,7 +20,7 @@ enum LegacyPictures {
     }
   }.resizableImage(withCapInsets: .zero, resizingMode: .stretch)
 
-  /// A light ground for the shade.
+  /// A light background for the shadow image.
   static let paper = draw(4, 4) {
     UIColor(white: 0.96, alpha: 1).setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -34,7 +34,7 @@ enum LegacyPictures {
     }
   }
 
-  /// What stands behind the selected item.
+  /// The selection indicator.
   static let capsule = draw(52, 44) {
     UIColor.systemBlue.withAlphaComponent(0.15).setFill()
     UIBezierPath(

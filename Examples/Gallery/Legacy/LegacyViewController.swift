@@ -1,7 +1,7 @@
 import UIKit
 
-/// The look properties from before appearance objects: a plain bar at the left, and at the right
-/// one with a property set.
+/// The properties from before appearance objects: a plain bar at the left, and a bar with one
+/// property set at the right.
 final class LegacyViewController: TitledViewController {
   init() {
     super.init(
@@ -45,7 +45,7 @@ final class LegacyViewController: TitledViewController {
   }
 }
 
-/// Comparisons below each other, in two columns where bars keep their titles whole.
+/// A grid of comparisons, with two columns where the titles fit.
 private final class ComparisonSheetView: UIView {
   private static let gap: CGFloat = 12
   private let comparisons: [ComparisonView]

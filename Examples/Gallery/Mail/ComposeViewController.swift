@@ -1,6 +1,6 @@
 import UIKit
 
-/// The card on which a letter is written.
+/// The sheet in which a message is written.
 final class ComposeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Letters in tabs: a stack in each, a toolbar where a letter is read, a card to write one.
+/// A mail app with a navigation stack in each tab, a toolbar on the page of a message, and a sheet
+/// to write one.
 final class MailTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A list of letters: a tap opens one, a swipe deletes or flags it, Edit chooses several.
+/// A list of messages.
+///
+/// Tapping a row opens the message, swiping deletes or flags it, and Edit selects several.
 final class MailboxViewController: UITableViewController {
   private enum Section { case letters }
 
@@ -43,7 +45,7 @@ final class MailboxViewController: UITableViewController {
     source.apply(snapshot, animatingDifferences: animated)
   }
 
-  // MARK: Letters
+  // MARK: Messages
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     letters[indexPath.row].isUnread = false
@@ -88,7 +90,7 @@ final class MailboxViewController: UITableViewController {
     source.apply(snapshot, animatingDifferences: false)
   }
 
-  /// The tab counts what has not been read.
+  /// Updates the badge of the tab with the number of unread messages.
   private func unreadChanged() {
     let count = letters.filter(\.isUnread).count
     tabBarItem.badgeValue = count == 0 ? nil : "\(count)"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A letter, or the list's view of it.
+/// A message.
 struct Message: Hashable {
   let id: Int
   let sender: String

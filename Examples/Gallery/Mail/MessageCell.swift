@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of an inbox: who wrote, when, about what, and how it begins.
+/// A row of an inbox with the sender, the time, the subject and the beginning of the text.
 final class MessageCell: UITableViewCell {
   private let sender = UILabel()
   private let time = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A letter to read, with what can be done about it in a toolbar where the tabs were.
+/// A message with a toolbar in place of the tab bar.
 final class MessageViewController: UIViewController {
   private let letter: Message
   private let scrollView = UIScrollView()
@@ -68,7 +68,7 @@ final class MessageViewController: UIViewController {
     navigationController?.setToolbarHidden(true, animated: animated)
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   private var header: UIView {
     let initials = UILabel(

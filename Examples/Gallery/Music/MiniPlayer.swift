@@ -1,6 +1,8 @@
 import UIKit
 
-/// What plays, in a strip above the tabs; a tap opens the whole player.
+/// The current song in a strip above the tab bar.
+///
+/// A tap opens the player.
 final class MiniPlayer: UIControl {
   static let height: CGFloat = 64
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Records in tabs, and a small player that stays above the bar whatever is shown.
+/// Records in tabs, with a mini player that stays above the bar on every page.
 final class MusicTabBarController: UITabBarController {
   private let miniPlayer = MiniPlayer()
   private var playing = (record: Record.all[0], song: 1)
@@ -49,7 +49,7 @@ final class MusicTabBarController: UITabBarController {
     view.bringSubviewToFront(miniPlayer)
   }
 
-  // MARK: Playing
+  // MARK: Playback
 
   private func play(_ record: Record, song: Int) {
     playing = (record, song)

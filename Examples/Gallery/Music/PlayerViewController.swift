@@ -1,6 +1,6 @@
 import UIKit
 
-/// The whole player, on a card over everything.
+/// The player, presented as a sheet.
 final class PlayerViewController: UIViewController {
   private let record: Record
   private let song: Int
@@ -43,7 +43,7 @@ final class PlayerViewController: UIViewController {
     ])
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   private var progress: UIView {
     let track = UIProgressView(progressViewStyle: .default)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A record with the colours of its sleeve.
+/// A record with the colors of its cover.
 struct Record: Hashable {
   let title: String
   let artist: String
@@ -63,7 +63,7 @@ struct Record: Hashable {
     "Lantern Song",
   ]
 
-  /// The sleeve: a gradient with a disc.
+  /// Returns the cover: a gradient with a disc.
   @MainActor func sleeve(side: CGFloat) -> UIImage {
     let bounds = CGRect(x: 0, y: 0, width: side, height: side)
     return UIGraphicsImageRenderer(size: bounds.size).image { context in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A record: its sleeve above its songs.
+/// A record with its cover and its songs.
 final class RecordViewController: UITableViewController {
   private let record: Record
   private let play: (Record, Int) -> Void

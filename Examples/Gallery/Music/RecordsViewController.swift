@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sleeves in a grid as wide as the screen allows.
+/// A grid of covers with as many columns as fit on the screen.
 final class RecordsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private let records: [Record]
   private let play: (Record, Int) -> Void
@@ -66,7 +66,7 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
   }
 }
 
-/// A sleeve, and what it is called.
+/// A cover with a title and an artist.
 private final class RecordCell: UICollectionViewCell {
   private let sleeve = UIImageView()
   private let title = UILabel("", size: 15)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards beside each other of which one is seen at a time, and a dot for each below them.
+/// A paging row of cards with a page indicator below it.
 final class CardStrip: UIView, UIScrollViewDelegate {
   static let height: CGFloat = 204
 
@@ -60,7 +60,7 @@ final class CardStrip: UIView, UIScrollViewDelegate {
   }
 }
 
-/// A gradient with a title and a line of text at its foot.
+/// A gradient with a title and a line of text at the bottom.
 private final class CardView: UIView {
   private let gradient = CAGradientLayer()
   private let title: UILabel

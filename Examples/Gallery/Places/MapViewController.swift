@@ -1,6 +1,7 @@
 import UIKit
 
-/// A map larger than the screen in both directions, locked to one while it is dragged along it.
+/// A map that is larger than the screen in both directions, with direction lock while it is
+/// dragged.
 final class MapViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let map = MapView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1400))
@@ -27,7 +28,7 @@ final class MapViewController: UIViewController {
   }
 }
 
-/// Streets, a river, a park and a few pins, drawn once.
+/// A map with streets, a river, a park and a few pins.
 private final class MapView: UIView {
   override func draw(_ rect: CGRect) {
     UIColor.secondarySystemBackground.setFill()

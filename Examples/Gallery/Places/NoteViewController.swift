@@ -1,7 +1,7 @@
 import UIKit
 
-/// A few lines that end above the bar: they bounce, but there is nowhere to scroll to, and the bar
-/// stays clear.
+/// A few lines of text that end above the bar: they bounce but do not scroll, and the bar stays
+/// transparent.
 final class NoteViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let heading = UILabel("Note", size: 34, weight: .bold)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A place in the list: a disc, its name and hint, and how far it is.
+/// A row with a disc and a place's name, description and distance.
 final class PlaceRow: UIView {
   static let height: CGFloat = 64
 

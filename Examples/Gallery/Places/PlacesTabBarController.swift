@@ -1,8 +1,8 @@
 import SimulatorKit
 import UIKit
 
-/// Places to go to: a list that scrolls under the bar, a map that scrolls both ways, and a note
-/// that is too short to.
+/// Places to visit: a list that scrolls under the bar, a map that scrolls in both directions, and a
+/// note that is too short to scroll.
 final class PlacesTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,8 +19,8 @@ final class PlacesTabBarController: UITabBarController {
     return page
   }
 
-  /// Turns the strip to its second card and drags the list, so that rows lie under the bar and the
-  /// indicator is seen.
+  /// Scrolls the cards to the second one and drags the list, so that rows are below the bar and the
+  /// scroll indicator is visible.
   static func showScrolling(on phone: Simulator) {
     let size = phone.window.bounds.size
     let cards = size.height * 0.3

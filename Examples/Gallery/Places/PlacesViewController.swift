@@ -1,6 +1,6 @@
 import UIKit
 
-/// A large title, a strip of cards that is turned page by page, and a long list of places.
+/// A large title, a paging row of cards, and a long list of places.
 final class PlacesViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let heading = UILabel("Places", size: 34, weight: .bold)
@@ -41,7 +41,7 @@ final class PlacesViewController: UIViewController {
   }
 }
 
-/// Somewhere to go.
+/// A place to visit.
 struct Place {
   let name: String
   let hint: String

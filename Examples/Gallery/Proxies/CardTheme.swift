@@ -1,7 +1,8 @@
 import UIKit
 
-/// What the kinds of cards look like: each rule is said once and reaches every bar, item and switch
-/// in such a card.
+/// The appearance of each kind of card.
+///
+/// Each rule is set once on a proxy and applies to every bar, item and switch in such a card.
 @MainActor
 enum CardTheme {
   static func apply() {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Cards made by the same lines of code, which take their colours from proxies for what is in cards
-/// of their kind.
+/// Cards that are created by the same code and take their colors from appearance proxies for their
+/// class.
 final class ProxiesViewController: TitledViewController {
   init() {
     CardTheme.apply()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A card with a switch and a bar of its own, which knows nothing of colours.
+/// A card with a switch and a bar, which sets no colors itself.
 ///
-/// What it looks like is said once for each kind of card, in `CardTheme`.
+/// `CardTheme` sets the appearance of each kind of card.
 class ThemedCard: UIView {
   private static let items: [(title: String, icon: UIImage, badge: String?)] = [
     ("Mail", Icon.envelope, "3"), ("Chat", Icon.bubble, nil), ("Store", Icon.bag, nil),
@@ -54,13 +54,13 @@ class ThemedCard: UIView {
   }
 }
 
-/// A card that is styled as night.
+/// A card with a dark theme.
 final class MidnightCard: ThemedCard {}
 
-/// A card that is styled in warm colours.
+/// A card with a warm theme.
 final class CoralCard: ThemedCard {}
 
-/// Cards below each other, or beside each other where there is room.
+/// A column of cards, or a grid if several fit side by side.
 final class ThemedCardsView: UIView {
   private let cards: [ThemedCard]
 
@@ -85,7 +85,7 @@ final class ThemedCardsView: UIView {
     }
   }
 
-  /// Hands each card's frame out, and returns the height of all.
+  /// Calls the closure with the frame of each card, and returns the total height.
   private func arrange(in width: CGFloat, _ take: (ThemedCard, CGRect) -> Void) -> CGFloat {
     let gap: CGFloat = 16
     let columns = max(1, Int(width / 360))

@@ -1,6 +1,8 @@
 import UIKit
 
-/// Programmes on the phone; the badge counts those that were not heard.
+/// The downloaded programs.
+///
+/// The badge of the tab is the number of those that were not played yet.
 final class DownloadsViewController: UITableViewController {
   private var programmes = Array(Programme.evening.prefix(3)) + [Programme.later[4]]
   private var isNew = [true, true, true, false]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What every station broadcasts now, and what comes next.
+/// The current program of every station, and the next one.
 final class OnAirViewController: UITableViewController {
   private let groups = [
     (title: "On air now", programmes: Programme.onAir),

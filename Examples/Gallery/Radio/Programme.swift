@@ -1,6 +1,6 @@
 import UIKit
 
-/// A station with the colours of its tile.
+/// A station with the colors of its tile.
 struct Station: Hashable {
   let name: String
   let kind: String
@@ -45,7 +45,7 @@ struct Station: Hashable {
   )
   static let all = [harbour, tide, night, field, match]
 
-  /// The tile: the station's symbol on its colours.
+  /// Returns the tile: the symbol of the station on its colors.
   @MainActor func tile(side: CGFloat) -> UIImage {
     let bounds = CGRect(x: 0, y: 0, width: side, height: side)
     return UIGraphicsImageRenderer(size: bounds.size).image { context in
@@ -71,7 +71,7 @@ struct Station: Hashable {
   }
 }
 
-/// Something that is broadcast at a time of day.
+/// A program with the time at which it is broadcast.
 struct Programme: Hashable {
   let title: String
   let station: Station

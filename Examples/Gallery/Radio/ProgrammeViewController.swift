@@ -1,6 +1,6 @@
 import UIKit
 
-/// A programme and its parts; it takes the room of the tab bar.
+/// A program and its parts, on a page that hides the tab bar.
 final class ProgrammeViewController: UITableViewController {
   private let programme: Programme
   private var isSaved = false
@@ -49,7 +49,7 @@ final class ProgrammeViewController: UITableViewController {
   }
 }
 
-/// The station's tile, the programme and who speaks.
+/// A header with the tile of the station, the program and its host.
 private final class ProgrammeHeaderView: UIView {
   init(_ programme: Programme) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 272))

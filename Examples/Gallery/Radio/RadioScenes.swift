@@ -2,7 +2,7 @@ import SimulatorKit
 import UIKit
 
 extension Scene {
-  /// The radio and what can be seen in it.
+  /// The scenes with the radio app.
   static let radio: [Scene] = [
     Scene(
       name: "radio",
@@ -51,7 +51,7 @@ extension Scene {
 }
 
 extension RadioTabBarController {
-  /// A finger that draws the second tab in.
+  /// The drag that swipes to the second tab.
   static func swipe(_ simulator: Simulator) -> (from: CGPoint, to: CGPoint) {
     let area = simulator.window.bounds
     let isMirrored = simulator.layoutDirection == .rightToLeft
@@ -62,7 +62,7 @@ extension RadioTabBarController {
     )
   }
 
-  /// A finger that comes in from the edge and leads back to the list.
+  /// The drag from the leading edge that navigates back to the list.
   static func back(_ simulator: Simulator) -> (from: CGPoint, to: CGPoint) {
     let area = simulator.window.bounds
     let isMirrored = simulator.layoutDirection == .rightToLeft
@@ -73,14 +73,18 @@ extension RadioTabBarController {
     )
   }
 
-  /// The tabs that found no place; where all have one, the first tab stays.
+  /// Shows the More list.
+  ///
+  /// Does nothing if all tabs fit on the bar.
   static func showMore(_ simulator: Simulator) throws {
     guard simulator.hasMore else { return }
     try simulator.tapMore()
     simulator.advance(by: 1)
   }
 
-  /// The sheet on which people arrange their tabs; where all have a place, there is none.
+  /// Shows the sheet in which users arrange the tabs.
+  ///
+  /// Does nothing if all tabs fit on the bar.
   static func showSheet(_ simulator: Simulator) throws {
     guard simulator.hasMore else { return }
     try showMore(simulator)
@@ -88,7 +92,7 @@ extension RadioTabBarController {
     simulator.advance(by: 1)
   }
 
-  /// A page of a tab under More, pushed there, or in its own place.
+  /// Opens a page in the Settings tab, which is in the More list if not all tabs fit on the bar.
   static func showSettings(_ simulator: Simulator) throws {
     try showMore(simulator)
     try simulator.tap("Settings")

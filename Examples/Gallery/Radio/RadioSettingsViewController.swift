@@ -1,6 +1,6 @@
 import UIKit
 
-/// How the radio behaves.
+/// The settings of the radio.
 final class RadioSettingsViewController: UITableViewController {
   private let groups = [
     ["Sound quality", "Sleep timer", "Alarm"],
@@ -49,7 +49,7 @@ final class RadioSettingsViewController: UITableViewController {
   }
 }
 
-/// One setting and its choices.
+/// The choices of one setting.
 private final class RadioChoiceViewController: UITableViewController {
   private let choices: [String]
   private var chosen: Int

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A radio in six tabs; on a phone two of them are found under More.
+/// A radio app with six tabs, two of which are in the More list on a phone.
 final class RadioTabBarController: UITabBarController, UITabBarControllerDelegate {
   private lazy var swipe = TabSwipe(on: self)
   private let firstTab: Int
@@ -44,7 +44,7 @@ final class RadioTabBarController: UITabBarController, UITabBarControllerDelegat
     return stack
   }
 
-  // MARK: Sliding from tab to tab
+  // MARK: Swiping between tabs
 
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What plays now; a switch takes the tabs away, so that nothing distracts.
+/// The current program, with a switch that hides the tab bar.
 final class RadioViewController: UIViewController {
   private let programme = Programme.onAir[2]
   private let calm = UISwitch()
@@ -42,13 +42,13 @@ final class RadioViewController: UIViewController {
     ])
   }
 
-  /// Beside each other where there is little height.
+  /// Places the image and the controls side by side in compact heights.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     page.axis = view.bounds.height < 500 ? .horizontal : .vertical
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   private var volume: UIView {
     let slider = UISlider()

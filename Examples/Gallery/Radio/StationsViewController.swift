@@ -1,6 +1,6 @@
 import UIKit
 
-/// All stations with their frequencies.
+/// A list of all stations with their frequencies.
 final class StationsViewController: UITableViewController {
   init() {
     super.init(style: .plain)

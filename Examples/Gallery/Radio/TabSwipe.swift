@@ -1,13 +1,13 @@
 import UIKit
 
-/// A finger that slides across a page draws in the page of the tab beside it.
+/// Switches tabs interactively while the user swipes horizontally across a page.
 ///
-/// The tab bar controller's delegate hands out `animator` and `driver` while the finger is down.
+/// The delegate of the tab bar controller returns `animator` and `driver` during the swipe.
 final class TabSwipe: NSObject, UIGestureRecognizerDelegate {
   private weak var tabs: UITabBarController?
-  /// Winds the movement along with the finger; nil while there is none.
+  /// Drives the transition with the finger; `nil` if no swipe is in progress.
   private(set) var driver: UIPercentDrivenInteractiveTransition?
-  /// Whether the page comes from the side where reading ends.
+  /// Whether the new page slides in from the trailing edge.
   private var movesTowardsTrailing = true
 
   init(on tabs: UITabBarController) {
@@ -18,14 +18,14 @@ final class TabSwipe: NSObject, UIGestureRecognizerDelegate {
     tabs.view.addGestureRecognizer(pan)
   }
 
-  /// What moves the pages; nil for a change that no finger makes.
+  /// The animator of the transition; `nil` if no swipe is in progress.
   var animator: UIViewControllerAnimatedTransitioning? {
     driver == nil ? nil : SlideAnimator(movesTowardsTrailing: movesTowardsTrailing)
   }
 
-  // MARK: Where to
+  // MARK: Neighboring tabs
 
-  /// What stands on the bar, in order: tabs, and More where there is one.
+  /// The controllers of the items on the bar, in order: the tabs, and More if there is one.
   private var stops: [UIViewController] {
     guard let tabs, let children = tabs.viewControllers else { return [] }
     let places = tabs.tabBar.items?.count ?? 0
@@ -45,9 +45,10 @@ final class TabSwipe: NSObject, UIGestureRecognizerDelegate {
     (x < 0) == (tabs?.view.effectiveUserInterfaceLayoutDirection != .rightToLeft)
   }
 
-  // MARK: The finger
+  // MARK: Gesture
 
-  /// Only across, only where a tab is beside, and not on a page that leads back by itself.
+  /// Begins only for a horizontal swipe towards a neighboring tab, and only on the root page of a
+  /// navigation stack.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard driver == nil, let tabs, !tabs.isTabBarHidden, tabs.presentedViewController == nil,
       let pan = gestureRecognizer as? UIPanGestureRecognizer
@@ -58,7 +59,7 @@ final class TabSwipe: NSObject, UIGestureRecognizerDelegate {
       && neighbour(towardsTrailing: isTowardsTrailing(velocity.x)) != nil
   }
 
-  /// Sliders and switches keep their fingers.
+  /// Leaves touches on controls such as sliders and switches to them.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -85,7 +86,7 @@ final class TabSwipe: NSObject, UIGestureRecognizerDelegate {
     tabs.selectedViewController = next
   }
 
-  /// How far the finger has drawn the page in; the other way is no way at all.
+  /// The fraction of the transition that the finger has covered; 0 in the opposite direction.
   private func share(of way: CGFloat, in view: UIView) -> CGFloat {
     guard view.bounds.width > 0, isTowardsTrailing(way) == movesTowardsTrailing else { return 0 }
     return min(abs(way) / view.bounds.width, 1)

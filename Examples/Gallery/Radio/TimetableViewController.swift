@@ -1,6 +1,6 @@
 import UIKit
 
-/// The day's programmes by the time they begin.
+/// The programs of the day, sorted by time.
 final class TimetableViewController: UITableViewController {
   private let groups = [
     (title: "Morning", programmes: Programme.onAir.sorted { $0.time < $1.time }),

@@ -2,7 +2,7 @@ import SimulatorKit
 import UIKit
 
 extension ReaderViewController {
-  /// Opens the sheet, drags a tool onto the bar, and holds another one over it.
+  /// Opens the customization sheet, drags a tool onto the bar, and holds another one above it.
   static func showCustomizing(on device: Simulator) throws {
     try device.tap("Customize")
     device.advance(by: 1)
@@ -20,7 +20,7 @@ extension ReaderViewController {
     device.advance(by: 0.5)
   }
 
-  /// The last element of that name is the one on the bar.
+  /// Returns the center of the last element with the label, which is the one on the bar.
   private static func middle(of label: String, on device: Simulator) throws -> CGPoint {
     guard let frame = device.elements.last(where: { $0.label == label })?.frame else {
       throw UsageError(reason: "\(label) is not on the screen")

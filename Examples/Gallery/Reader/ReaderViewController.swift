@@ -1,7 +1,7 @@
 import UIKit
 
-/// A reader whose tools stand on a bar of its own: no controller manages it, and its owner may
-/// choose the tools.
+/// A reader with a standalone tab bar that is not managed by a tab bar controller and that the user
+/// can customize.
 final class ReaderViewController: UIViewController, UITabBarDelegate {
   private let tools = ReaderTool.allCases.map(\.item)
   private let bar = UITabBar()
@@ -51,7 +51,7 @@ final class ReaderViewController: UIViewController, UITabBarDelegate {
     view.place(text, x: left, y: area.minY + 134, width: width, height: min(fitting, room))
   }
 
-  /// The table of contents isn't named, so it stays where it is.
+  /// Omits the table of contents from the tools, so that it keeps its place on the bar.
   private func customize() { bar.beginCustomizingItems(Array(tools.dropFirst())) }
 
   private func select(_ tool: UITabBarItem?) {
@@ -59,7 +59,7 @@ final class ReaderViewController: UIViewController, UITabBarDelegate {
     status.text = tool.flatMap(\.title).map { "Tool: \($0)" } ?? "No tool"
   }
 
-  // MARK: The bar's delegate
+  // MARK: UITabBarDelegate
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { select(item) }
 
@@ -68,7 +68,7 @@ final class ReaderViewController: UIViewController, UITabBarDelegate {
   }
 }
 
-/// What a reader may have at hand.
+/// A tool of the reader.
 private enum ReaderTool: String, CaseIterable {
   case contents = "Contents"
   case search = "Search"

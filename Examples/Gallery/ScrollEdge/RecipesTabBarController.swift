@@ -1,7 +1,7 @@
 import UIKit
 
-/// Recipes: the bar stands out over long lists, is clear over short pages, and brings a colour of
-/// its own to one of them.
+/// Recipes with a bar that is visible over long lists, transparent over short pages, and colored on
+/// one of the pages.
 final class RecipesTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -14,7 +14,7 @@ final class RecipesTabBarController: UITabBarController {
     tabBar.items?[2].scrollEdgeAppearance = RecipesTabBarController.note
   }
 
-  /// The bar of a short shopping list.
+  /// The scroll edge appearance of the shopping list.
   private static var note: UITabBarAppearance {
     let appearance = UITabBarAppearance()
     appearance.configureWithOpaqueBackground()
@@ -44,7 +44,7 @@ final class RecipesTabBarController: UITabBarController {
   }
 }
 
-/// A dish with the colours of its picture.
+/// A dish with the colors of its picture.
 struct Dish {
   let name: String
   let note: String
@@ -64,7 +64,7 @@ struct Dish {
   ]
 }
 
-/// A picture, and what it is called.
+/// A picture with the name of a dish.
 private final class DishView: UIView {
   static let height: CGFloat = 96
   private let picture = CAGradientLayer()

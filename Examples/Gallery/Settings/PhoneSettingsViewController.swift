@@ -1,12 +1,12 @@
 import UIKit
 
-/// A page of settings: rows that lead further, switches, choices of which one holds.
+/// A page of settings with navigation rows, switches and single-choice rows.
 final class PhoneSettingsViewController: UITableViewController {
   private let page: SettingsPage
   private let person: Person?
   private var chosen: [Int: Int] = [:]
 
-  /// Whose settings they are; shown above the rows.
+  /// The user of the device, who is shown above the rows.
   struct Person {
     let name: String
     let note: String
@@ -109,7 +109,7 @@ final class PhoneSettingsViewController: UITableViewController {
     row(at: indexPath) == nil ? 80 : UITableView.automaticDimension
   }
 
-  // MARK: Taps
+  // MARK: Selection
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let row = row(at: indexPath) else {
@@ -173,7 +173,7 @@ final class PhoneSettingsTabBarController: UITabBarController {
 }
 
 extension SettingsPage {
-  /// The page of the other tab.
+  /// The page of the Help tab.
   static let help = SettingsPage(
     title: "Help",
     groups: [

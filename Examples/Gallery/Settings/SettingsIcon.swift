@@ -1,9 +1,9 @@
 import UIKit
 
-/// The pictures in front of rows of settings.
+/// The icons in the rows of the settings.
 @MainActor
 enum SettingsIcon {
-  /// A white symbol on a coloured tile of 29 points.
+  /// Returns a white symbol on a colored tile of 29 points.
   static func make(_ symbol: String, on color: UIColor) -> UIImage {
     tile(side: 29, radius: 6.5, color: color) { bounds in
       let configuration = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular)
@@ -11,7 +11,7 @@ enum SettingsIcon {
     }
   }
 
-  /// The picture of a person, 60 points.
+  /// The picture of the user, 60 points wide and high.
   static var portrait: UIImage {
     tile(side: 60, radius: 30, color: .systemTeal) { bounds in
       let configuration = UIImage.SymbolConfiguration(pointSize: 32, weight: .regular)

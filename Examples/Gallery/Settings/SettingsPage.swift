@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of settings as data: groups of rows.
+/// The content of a page of settings.
 struct SettingsPage {
   let title: String
   let groups: [Group]
@@ -21,11 +21,11 @@ struct SettingsPage {
 
   enum Kind {
     case plain
-    /// Leads to another page.
+    /// Pushes another page.
     case page(SettingsPage)
     case toggle(isOn: Bool)
     case choice(isChosen: Bool)
-    /// Asks before something is lost.
+    /// Asks for confirmation in an alert.
     case destructive(question: String)
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Chooses between two looks of the map.
+/// Selects one of the two styles of the map.
 final class MapStyleViewController: UIViewController {
   private let names = ["Streets", "Terrain"]
   private var chosen: Int
@@ -46,7 +46,7 @@ final class MapStyleViewController: UIViewController {
   }
 }
 
-/// A name with a tick where it is chosen.
+/// A row with a name and a checkmark if it is selected.
 private final class StyleRow: UIControl {
   private let tick = UIImageView(image: UIImage(systemName: "checkmark"))
 

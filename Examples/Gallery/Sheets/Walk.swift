@@ -1,6 +1,6 @@
 import UIKit
 
-/// A walk, with what its card tells.
+/// A walk with the contents of its card.
 struct Walk {
   let name: String
   let place: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The card of a walk: what it is like, how high it goes, and where it passes.
+/// The card of a walk with a description, an elevation profile and the places on the way.
 final class WalkCardViewController: UIViewController {
   private let walk: Walk
   private let scrollView = UIScrollView()
@@ -40,7 +40,7 @@ final class WalkCardViewController: UIViewController {
     ])
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   private var header: UIView {
     let name = UILabel(walk.name, size: 22, weight: .bold)
@@ -107,7 +107,7 @@ final class WalkCardViewController: UIViewController {
   }
 }
 
-/// How high a walk is, from start to end.
+/// The elevation of a walk from start to end.
 private final class HeightProfileView: UIView {
   private let heights: [CGFloat]
 

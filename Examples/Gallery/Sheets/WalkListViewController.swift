@@ -1,6 +1,8 @@
 import UIKit
 
-/// Walks below each other; a tap brings up the card of one.
+/// A list of walks.
+///
+/// Tapping a row presents the card of the walk.
 final class WalkListViewController: UIViewController {
   private let walks: [Walk]
 

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Land, water, a wood and a walk, drawn for the size of the view.
+/// A map with land, water, a forest and a walk, scaled to the bounds of the view.
 final class WalkMapView: UIView {
-  /// Whether roads and names give way to what the land looks like.
+  /// Whether the map shows the terrain instead of streets and names.
   var isTerrain = false { didSet { setNeedsDisplay() } }
 
   override func draw(_ rect: CGRect) {
@@ -17,7 +17,7 @@ final class WalkMapView: UIView {
     drawWalk()
   }
 
-  /// A point of a map that is one wide and one high.
+  /// Converts a point from unit coordinates (0 to 1) to the view's coordinates.
   private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: bounds.width * x, y: bounds.height * y)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The map, a button that chooses how it looks, and one that brings up the card of the walk on it.
+/// A map with buttons that choose its style and present the card of the walk.
 final class WalkMapViewController: UIViewController {
   private let map = WalkMapView()
   private let styleButton = UIButton(type: .system)
@@ -44,7 +44,7 @@ final class WalkMapViewController: UIViewController {
     ])
   }
 
-  /// The card leaves the map alone until it is pulled up.
+  /// Presents the card of the walk, which does not dim the map at the medium detent.
   private func showWalk() {
     let card = WalkCardViewController(Walk.all[0])
     if let sheet = card.sheetPresentationController {
@@ -55,7 +55,7 @@ final class WalkMapViewController: UIViewController {
     present(card, animated: true)
   }
 
-  /// A popover where there is room, a low card elsewhere.
+  /// Presents the map styles in a popover, or in a low sheet in compact widths.
   private func chooseStyle() {
     let styles = MapStyleViewController(isTerrain: map.isTerrain) { [weak self] isTerrain in
       self?.map.isTerrain = isTerrain

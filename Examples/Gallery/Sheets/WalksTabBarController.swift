@@ -1,12 +1,12 @@
 import SimulatorKit
 import UIKit
 
-/// Walks around a harbour: a map under a card that rises, and lists of walks.
+/// Walks around a harbor: a map with a resizable card, and lists of walks.
 final class WalksTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.tintColor = .systemGreen
-    // A map does not scroll, and its streets would show between the items.
+    // The map does not scroll, so without this its streets would show between the items.
     tabBar.scrollEdgeAppearance = UITabBarAppearance()
     viewControllers = [
       tab(WalkMapViewController(), "Map", "map"),
@@ -25,14 +25,14 @@ final class WalksTabBarController: UITabBarController {
     return page
   }
 
-  /// Opens the card of a walk on a phone; where there is room, the popover that chooses the map.
+  /// Opens the card of a walk on a phone, and the popover with the map styles on other devices.
   static func showCard(on device: Simulator) throws {
     let isWide = device.window.traitCollection.horizontalSizeClass == .regular
     try device.tap(isWide ? "Map style" : "Lighthouse round")
     device.advance(by: 1)
   }
 
-  /// Where a finger takes hold of the card, and where it takes it.
+  /// The start and end of the drag that resizes the card.
   static func drag(on device: Simulator) -> (from: CGPoint, to: CGPoint) {
     let size = device.window.bounds.size
     return (

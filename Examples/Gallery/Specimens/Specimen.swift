@@ -1,22 +1,23 @@
 import UIKit
 
-/// One bar of a sheet, and what it shows.
+/// A bar with a caption, for a sheet of bars.
 @MainActor
 struct Specimen {
-  /// What differs from a plain bar.
+  /// The difference from a plain bar.
   let caption: String
-  /// Whether something colourful lies behind the bar.
+  /// Whether the bar is above a colorful background.
   var isOverPicture = false
-  /// Makes the bar.
+  /// Creates the bar.
   let makeBar: () -> UITabBar
 }
 
-/// A bar on a card, with its caption above.
+/// A bar on a card with a caption above it.
 final class SpecimenView: UIView {
-  /// The height of caption, card and the gap below.
+  /// The total height of the caption, the card and the gap below them.
   var height: CGFloat { 18 + cardHeight + 9 }
 
-  /// Above a bar over a picture some of the picture shows, and the bar's shadow.
+  /// A card with a background is higher, so that the background and the bar's shadow are visible
+  /// above the bar.
   private var cardHeight: CGFloat { picture == nil ? 50 : 60 }
 
   private let caption: UILabel
@@ -56,7 +57,7 @@ final class SpecimenView: UIView {
   }
 }
 
-/// Coloured balls on a pale ground, to tell what a bar lets through.
+/// Colored discs on a pale background, which reveal how translucent a bar is.
 final class BackdropView: UIView {
   private static let colors: [UIColor] = [
     .systemOrange, .systemPink, .systemTeal, .systemYellow, .systemIndigo, .systemGreen,
@@ -86,7 +87,7 @@ final class BackdropView: UIView {
 }
 
 extension UITabBarAppearance {
-  /// The looks of items in all layouts, to say something about all of them.
+  /// The item appearances of all three layouts.
   var layouts: [UITabBarItemAppearance] {
     [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance]
   }

@@ -1,8 +1,11 @@
 import UIKit
 
-/// A page of bars with captions, in as many columns as there is room for.
+/// A page of bars with captions, in as many columns as fit.
 final class SpecimenSheetController: TitledViewController {
-  /// `leastWidth` is what a bar needs on a phone, `leastWideWidth` where titles stand beside icons.
+  /// Creates a page.
+  ///
+  /// A column is at least `leastWidth` points wide on a phone, and at least `leastWideWidth` points
+  /// where titles are beside icons.
   init(title: String, specimens: [Specimen], leastWidth: CGFloat, leastWideWidth: CGFloat) {
     let grid = SpecimenGridView(
       specimens.map(SpecimenView.init),
@@ -19,17 +22,17 @@ final class SpecimenSheetController: TitledViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Lighter than the cards where those are black.
+    // Lighter than the cards in dark mode, where the cards are black.
     view.backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemGroupedBackground
     }
-    // The page keeps clear of the sides itself.
+    // The page insets its content at the sides itself.
     scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
     scrollView.alwaysBounceVertical = true
   }
 }
 
-/// Specimens in rows, filled from the side where reading starts.
+/// A grid of specimens that is filled from the leading edge.
 private final class SpecimenGridView: UIView {
   private let specimens: [SpecimenView]
   private let leastWidths: (compact: CGFloat, regular: CGFloat)

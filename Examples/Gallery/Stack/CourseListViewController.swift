@@ -1,6 +1,6 @@
 import UIKit
 
-/// The kinds of dishes: the root of the first tab.
+/// A list of courses, the root page of the first tab.
 final class CourseListViewController: UITableViewController {
   init() {
     super.init(style: .insetGrouped)
@@ -32,7 +32,7 @@ final class CourseListViewController: UITableViewController {
   }
 }
 
-/// Dishes of one kind.
+/// The recipes of a course.
 final class RecipeListViewController: UITableViewController {
   private let recipes: [Recipe]
 

@@ -1,4 +1,4 @@
-/// A dish and what it takes.
+/// A recipe with its duration and steps.
 struct Recipe {
   var name: String
   var minutes: Int
@@ -7,7 +7,7 @@ struct Recipe {
 
   var summary: String { "\(minutes) minutes" }
 
-  /// A kind of dish.
+  /// A course, such as soups.
   struct Course {
     var name: String
     var symbol: String

@@ -1,7 +1,7 @@
 import SimulatorKit
 import UIKit
 
-/// A cookbook: three tabs with a stack of pages each.
+/// A cookbook with a navigation stack in each of three tabs.
 final class RecipeTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

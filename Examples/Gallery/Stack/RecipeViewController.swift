@@ -1,6 +1,6 @@
 import UIKit
 
-/// One dish, step by step, without the tab bar: it needs the room.
+/// A recipe, step by step, on a page that hides the tab bar.
 final class RecipeViewController: UIViewController {
   private let recipe: Recipe
   private let scrollView = UIScrollView()

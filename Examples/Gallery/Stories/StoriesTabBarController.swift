@@ -1,9 +1,10 @@
 import SimulatorKit
 import UIKit
 
-/// Something to read in the evening; it opens where it was closed.
+/// A collection of stories that restores its state when it is opened again.
 ///
-/// Whatever is to come back has a `restorationIdentifier`, from the tabs down to what scrolls.
+/// Everything that is restored has a `restorationIdentifier`, from the tab bar controller to the
+/// scroll views.
 final class StoriesTabBarController: UITabBarController {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -33,7 +34,7 @@ final class StoriesTabBarController: UITabBarController {
     return stack
   }
 
-  /// Reads half of a story.
+  /// Opens a story and scrolls down.
   static func read(on device: Simulator) throws {
     try device.tap("Stories")
     device.advance(by: 1)

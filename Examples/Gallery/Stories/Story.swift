@@ -1,4 +1,4 @@
-/// Something to read.
+/// A story with a title and a text.
 struct Story {
   var title: String
   var length: String

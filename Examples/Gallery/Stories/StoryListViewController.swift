@@ -1,6 +1,6 @@
 import UIKit
 
-/// What there is to read of a kind.
+/// The list of stories of one kind.
 final class StoryListViewController: UITableViewController {
   private let stories: [Story]
 

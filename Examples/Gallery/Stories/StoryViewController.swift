@@ -1,6 +1,8 @@
 import UIKit
 
-/// One story; it is created again at the next launch from what it wrote about itself.
+/// A story.
+///
+/// It is created again at the next launch from its restorable state.
 final class StoryViewController: UIViewController, UIViewControllerRestoration {
   private let story: Story
   private let scrollView = UIScrollView()
@@ -16,7 +18,7 @@ final class StoryViewController: UIViewController, UIViewControllerRestoration {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Coming back
+  // MARK: State restoration
 
   private static let titleKey = "title"
 
@@ -33,7 +35,7 @@ final class StoryViewController: UIViewController, UIViewControllerRestoration {
     return Story.all.first { $0.title == title }.map(StoryViewController.init)
   }
 
-  // MARK: The text
+  // MARK: Text
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,8 @@
 import UIKit
 
-/// Words of the coast; the one that was looked up last stays selected.
+/// A glossary of coastal words.
+///
+/// The selected row is restored.
 final class WordsViewController: UITableViewController {
   init() {
     super.init(style: .plain)

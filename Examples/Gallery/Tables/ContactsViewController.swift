@@ -1,6 +1,6 @@
 import UIKit
 
-/// People, under the letters their family names begin with.
+/// People in sections by the first letter of their family names.
 final class ContactsViewController: UITableViewController {
   private let sections = Person.byLetter
 
@@ -37,7 +37,7 @@ final class ContactsViewController: UITableViewController {
   }
 }
 
-/// One person: how to reach them.
+/// The contact details of a person.
 final class PersonViewController: UITableViewController {
   private let lines: [(kind: String, value: String)]
 
@@ -67,7 +67,7 @@ final class PersonViewController: UITableViewController {
   }
 }
 
-/// A person with a telephone.
+/// A person with a phone number.
 struct Person {
   let given: String
   let family: String

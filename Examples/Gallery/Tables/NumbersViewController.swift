@@ -1,7 +1,8 @@
 import UIKit
 
-/// The numbers up to a hundred thousand, each with its factors; only those on the screen have
-/// cells.
+/// The numbers up to 100,000 with their prime factors.
+///
+/// Only the visible rows have cells.
 final class NumbersViewController: UITableViewController {
   private let count = 100_000
 

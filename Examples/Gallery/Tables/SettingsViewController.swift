@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings as a phone has them: an account, groups of rows with icons, switches and notes below.
+/// The settings of a phone: an account, and groups of rows with icons, switches and footers.
 final class SettingsViewController: UITableViewController {
   private var groups = Setting.groups
 
@@ -159,9 +159,9 @@ struct Setting {
   }
 }
 
-/// The pictures before the rows.
+/// The icons of the rows.
 @MainActor enum SettingIcon {
-  /// A white symbol on a tile of a colour.
+  /// Returns a white symbol on a colored tile.
   static func tile(_ symbol: String, _ color: UIColor) -> UIImage {
     let size = CGSize(width: 29, height: 29)
     return UIGraphicsImageRenderer(size: size).image { _ in
@@ -180,7 +180,7 @@ struct Setting {
     }
   }
 
-  /// Initials on a grey disc.
+  /// Returns initials on a gray disc.
   static func account(_ initials: String) -> UIImage {
     let size = CGSize(width: 60, height: 60)
     return UIGraphicsImageRenderer(size: size).image { _ in

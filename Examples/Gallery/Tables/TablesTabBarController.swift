@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three tables: people by letter, settings in groups, and a hundred thousand numbers.
+/// Three tables: people by letter, grouped settings, and 100,000 numbers.
 final class TablesTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()

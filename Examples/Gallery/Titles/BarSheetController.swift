@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars without a controller, each on a card.
+/// Navigation bars without a controller, each on a card.
 final class BarSheetController: TrailPageController {
   init() {
     super.init(title: "Bars", content: BarSheet(TitleSpecimen.all))
@@ -16,7 +16,7 @@ final class BarSheetController: TrailPageController {
   }
 }
 
-/// A bar, and what is special about it.
+/// A bar and a caption about its configuration.
 @MainActor
 struct TitleSpecimen {
   let caption: String
@@ -94,7 +94,7 @@ struct TitleSpecimen {
   }
 }
 
-/// A name and what is going on with it.
+/// A title view with a name and a status.
 private final class TwoLineTitle: UIView {
   private let name: UILabel
   private let state: UILabel
@@ -122,7 +122,7 @@ private final class TwoLineTitle: UIView {
   }
 }
 
-/// Cards with bars, one below the other.
+/// A column of cards with bars.
 private final class BarSheet: UIView {
   private let parts: [(caption: UILabel, card: UIView, bar: UINavigationBar)]
 

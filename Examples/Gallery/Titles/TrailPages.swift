@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that scrolls one view, which is as high as it wants to be.
+/// A scrolling page with one view, whose height comes from `sizeThatFits(_:)`.
 class TrailPageController: UIViewController {
   let scrollView = UIScrollView()
   private let content: UIView
@@ -40,7 +40,7 @@ class TrailPageController: UIViewController {
   }
 }
 
-/// All trails, under a large title.
+/// The list of trails, with a large title.
 final class TrailListController: TrailPageController {
   private let rows: [TrailRow]
 
@@ -73,7 +73,7 @@ final class TrailListController: TrailPageController {
   }
 }
 
-/// A trail: a picture that reaches up under a clear bar, until text comes there.
+/// A trail with a picture that extends below a transparent bar until the page is scrolled.
 final class TrailController: TrailPageController {
   init(_ trail: Trail) {
     super.init(title: trail.name, content: TrailStory(trail))
@@ -86,7 +86,7 @@ final class TrailController: TrailPageController {
   }
 }
 
-/// A diary, scrolled so far that the title has shrunk into the bar.
+/// A diary that is scrolled, so that the large title is collapsed into the bar.
 final class DiaryController: TrailPageController {
   private var isScrolled = false
 
@@ -108,7 +108,7 @@ final class DiaryController: TrailPageController {
   }
 }
 
-/// What is below the page with a bar of its own colour.
+/// The page below `AutumnController` in the navigation stack.
 final class SeasonController: TrailPageController {
   init() {
     let rows = Trail.all.map(TrailRow.init)
@@ -120,7 +120,7 @@ final class SeasonController: TrailPageController {
   }
 }
 
-/// A page whose item brings a look of its own, and a prompt.
+/// A page whose navigation item has an appearance and a prompt.
 final class AutumnController: TrailPageController {
   init() {
     let rows = Trail.all.prefix(4).map(TrailRow.init)

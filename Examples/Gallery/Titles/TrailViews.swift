@@ -1,6 +1,6 @@
 import UIKit
 
-/// A trail in a list: its picture, what it is called, and an arrow.
+/// A row with a trail's picture, its name and a chevron.
 final class TrailRow: UIControl {
   static let height: CGFloat = 80
   let trail: Trail
@@ -40,7 +40,7 @@ final class TrailRow: UIControl {
   }
 }
 
-/// Two colours for a picture.
+/// A picture with two colors.
 final class TrailPicture: UIView {
   private let gradient = CAGradientLayer()
 
@@ -65,7 +65,7 @@ final class TrailPicture: UIView {
   }
 }
 
-/// A large picture of a trail and what there is to say about it.
+/// A large picture of a trail with a text below it.
 final class TrailStory: UIView {
   private let picture = TrailPicture()
   private let note: UILabel

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Trails: a list under a large title, a diary that is scrolled, a page with a bar of its own
-/// colour, and bars one by one.
+/// Trails: a list with a large title, a scrolled diary, a page with a colored bar, and standalone
+/// bars.
 final class TrailsTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -28,7 +28,7 @@ final class TrailsTabBarController: UITabBarController {
   }
 }
 
-/// A trail with the colours of its picture.
+/// A trail with the colors of its picture.
 struct Trail {
   let name: String
   let note: String

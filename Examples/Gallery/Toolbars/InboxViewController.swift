@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mail box: a filter that stays on, what the box has to say, and a button to write.
+/// An inbox with a toolbar: a filter that is on, a status text, and a compose button.
 final class InboxViewController: ToolbarViewController {
   private let filter = UIBarButtonItem(
     image: UIImage(systemName: "line.3.horizontal.decrease.circle"),
@@ -46,7 +46,7 @@ final class InboxViewController: ToolbarViewController {
   }
 }
 
-/// A letter in the box.
+/// A message in the inbox.
 struct Letter {
   let sender: String
   let subject: String
@@ -105,7 +105,7 @@ struct Letter {
   ]
 }
 
-/// A letter as a row: who, what about, and how it begins.
+/// A row with the sender, the subject and the beginning of a message.
 final class LetterRow: UIView {
   static let height: CGFloat = 92
   private let dot = UIView()

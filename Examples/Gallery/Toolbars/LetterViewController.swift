@@ -1,6 +1,6 @@
 import UIKit
 
-/// A note in yellow: tools below, and what is done to the text above.
+/// A yellow note with tools at the bottom and formatting commands at the top.
 final class LetterViewController: ToolbarViewController {
   private let editing = UIToolbar()
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A recorder with a bar of its own look: a colour, white buttons, and a slider of its time.
+/// A voice recorder with a customized toolbar: a background color, white buttons, and a slider for
+/// the position.
 final class MemoViewController: ToolbarViewController {
   init() {
     let rows = Memo.all.map(MemoRow.init)
@@ -58,7 +59,7 @@ struct Memo {
   ]
 }
 
-/// A recording as a row.
+/// A row with a recording.
 final class MemoRow: UIView {
   static let height: CGFloat = 68
   private let name: UILabel

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Mail, notes and a recorder: pages whose tools stand on a bar of their own, above the tabs.
+/// Mail, notes and a voice recorder, each with a toolbar above the tab bar.
 final class ToolbarsTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,7 +16,7 @@ final class ToolbarsTabBarController: UITabBarController {
   }
 }
 
-/// A page with a toolbar at the lower end of its safe area.
+/// A page with a toolbar at the bottom of its safe area.
 class ToolbarViewController: UIViewController {
   let toolbar = UIToolbar()
   let page: UIViewController

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three dots that move for as long as they are on screen: a spring, a turn and a pulse.
+/// Three dots that animate while they are on the screen: a spring, a rotation and a pulse.
 final class AnimationView: UIView {
   private let traveller = AnimationView.dot(.systemBlue)
   private let spinner = AnimationView.dot(.systemOrange)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Stripes behind three materials.
+/// Stripes below three blur materials.
 final class BlurView: UIView {
   private let stripes = StripesView()
   private let materials: [UIVisualEffectView] = [
@@ -47,7 +47,7 @@ final class BlurView: UIView {
   }
 }
 
-/// Diagonal stripes in several colours.
+/// Diagonal stripes in several colors.
 private final class StripesView: UIView {
   override func draw(_ rect: CGRect) {
     let colors: [UIColor] = [.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemBlue]

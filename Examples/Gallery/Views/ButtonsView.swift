@@ -1,6 +1,6 @@
 import UIKit
 
-/// A system button, one with a background, one that is disabled, and a switch of our own.
+/// A system button, a button with a background, a disabled button, and a custom switch.
 final class ButtonsView: SamplesView {
   init() {
     super.init([

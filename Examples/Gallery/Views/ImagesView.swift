@@ -1,6 +1,6 @@
 import UIKit
 
-/// One image under several content modes, as a template, and stretched by its caps.
+/// An image with several content modes, as a template, and stretched with cap insets.
 final class ImagesView: SamplesView {
   init() {
     let ball = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { _ in
@@ -25,7 +25,7 @@ final class ImagesView: SamplesView {
     return view
   }
 
-  /// A rounded frame whose corners keep their size however far it is stretched.
+  /// A rounded frame whose corners are not scaled when it is stretched.
   private static var frame: UIImage {
     let size = CGSize(width: 24, height: 24)
     let image = UIGraphicsImageRenderer(size: size).image { _ in

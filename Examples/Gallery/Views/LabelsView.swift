@@ -1,6 +1,6 @@
 import UIKit
 
-/// Weights, styles, alignment, several lines and attributes.
+/// Labels with weights, styles, alignments, several lines and attributed text.
 final class LabelsView: SamplesView {
   init() {
     super.init([LabelsView.weights(), LabelsView.lines(), LabelsView.attributes()])
@@ -43,7 +43,7 @@ final class LabelsView: SamplesView {
   }
 }
 
-/// Views below each other, each as high as the others.
+/// A column of views of equal height.
 final class ColumnView: UIView {
   private let rows: [UIView]
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gradient, a border, a shadow, masked corners, a dashed shape and a turned layer.
+/// Layers with a gradient, a border, a shadow, masked corners, a dashed shape and a rotation.
 final class LayersView: SamplesView {
   init() {
     super.init([
@@ -60,7 +60,7 @@ final class LayersView: SamplesView {
   }
 }
 
-/// A view whose own layer is a gradient.
+/// A view that is backed by a gradient layer.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -76,7 +76,7 @@ final class GradientView: UIView {
   }
 }
 
-/// A dashed outline that follows the view's size.
+/// A dashed outline that follows the bounds of the view.
 private final class DashedView: UIView {
   private let outline = CAShapeLayer()
 

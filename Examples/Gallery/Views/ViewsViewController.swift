@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plain views, without a bar: labels, buttons, images, layers, blur and things that move.
+/// Views without a bar: labels, buttons, images, layers, blur and animations.
 final class ViewsViewController: UIViewController {
   private let samples: [(caption: UILabel, view: UIView)] = [
     sample("Labels", LabelsView()),
@@ -54,7 +54,7 @@ final class ViewsViewController: UIViewController {
   }
 }
 
-/// Views beside each other, each as wide as the others.
+/// A row of views of equal width.
 class SamplesView: UIView {
   private let samples: [UIView]
 
