@@ -35,7 +35,7 @@ enum Gallery {
     let all = [Scene.chooser] + Scene.all
     guard let name else { return all }
     guard let scene = all.first(where: { $0.name == name }) else {
-      throw UsageError(reason: "no scene \(name)")
+      throw UsageError(reason: "unknown scene \(name)")
     }
     return [scene]
   }

@@ -11,14 +11,14 @@ enum GalleryPage {
     # The gallery
 
     `swift run gallery` opens these scenes in a window, `swift run gallery --scene NAME` opens one, and
-    `swift run gallery --render FOLDER` draws them to files. They use the public interface only; their sources lie in
+    `swift run gallery --render FOLDER` draws them to files. They use the public API only; their sources are in
     [Examples/Gallery](../Examples/Gallery).
 
     | \(image(of: .chooser, "light")) | \(image(of: .chooser, "dark")) |
     |---|---|
 
-    `make pictures` writes this page and its pictures. Each scene is also compared, in both looks, in both directions of
-    reading, on its side and on a pad, with what is stored for it; `make snapshots` stores it again.
+    `make pictures` generates this page and its pictures. The tests compare each scene with stored snapshots in light and dark
+    style, right to left, in landscape and on a tablet; `make snapshots` updates them.
 
     \(Scene.Group.allCases.compactMap(section).joined(separator: "\n\n"))
 
@@ -60,7 +60,7 @@ enum GalleryPage {
   /// Returns the caption of a scene's film, or `nil` if the scene has none.
   private static func caption(of scene: Scene) -> String? {
     switch scene.film {
-    case .tap: "The transition after a tap, at 0, 25, 50, 75 and 100 %:"
+    case .tap: "The transition after a tap at 0, 25, 50, 75 and 100 %:"
     case .drag: "A drag at 0, 33, 67 and 100 %, and after the finger was lifted:"
     case .visit: "Opened, used, closed, and opened again:"
     case nil: nil

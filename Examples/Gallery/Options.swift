@@ -29,22 +29,22 @@ struct Options {
 
       --scene NAME             one scene: \(sceneNames)
       --device NAME            \(deviceNames.joined(separator: ", "));
-                               a window is a phone, a pad or a television
-      --dark                   the dark look only
+                               in a window only the kind of device matters
+      --dark                   dark style only
 
     And with --render:
 
-      --scale PIXELS           pixels a point of the pictures
+      --scale PIXELS           pixels per point
       --orientation NAME       \(orientations.map(\.name).joined(separator: ", "))
       --language NAME          \(Simulator.languages.joined(separator: ", "))
-      --right-to-left          the layout of right-to-left languages
-      --text-size FACTOR       how much larger than standard the user wants text
+      --right-to-left          right-to-left layout
+      --text-size FACTOR       the text size, as a multiple of the standard size
       --contrast               increased contrast
-      --reduce-transparency    bars without blur
-      --tab NUMBER             another tab, counted from 1
-      --film                   a strip of frames of what a tap sets in motion
+      --reduce-transparency    opaque bars
+      --tab NUMBER             the tab to select, counted from 1
+      --film                   a strip of frames of the scene's interaction
 
-    gallery --page FILE        writes the page of the documentation that shows the pictures
+    gallery --page FILE        writes the documentation page that shows the pictures
     """
 
   /// Parses the arguments after the program's name.
@@ -64,7 +64,7 @@ struct Options {
         surroundings.textScale = try Self.number(
           Self.value(of: option, from: &rest),
           in: 0.5...4,
-          is: "size of text"
+          is: "text size"
         )
       case "--language":
         surroundings.language = try Self.language(named: Self.value(of: option, from: &rest))
@@ -93,7 +93,7 @@ struct Options {
   private static func device(named name: String) throws(UsageError) -> Device {
     guard let entry = devices.first(where: { $0.name.lowercased() == name.lowercased() }) else {
       throw UsageError(
-        reason: "no device \(name); there are \(deviceNames.joined(separator: ", "))"
+        reason: "unknown device \(name); use one of \(deviceNames.joined(separator: ", "))"
       )
     }
     return entry.device
@@ -101,7 +101,7 @@ struct Options {
 
   private static func language(named name: String) throws(UsageError) -> String {
     guard Simulator.languages.contains(name) else {
-      throw UsageError(reason: "no language \(name)")
+      throw UsageError(reason: "unknown language \(name)")
     }
     return name
   }
@@ -114,7 +114,7 @@ struct Options {
     named name: String
   ) throws(UsageError) -> UIInterfaceOrientation {
     guard let entry = orientations.first(where: { $0.name == name }) else {
-      throw UsageError(reason: "no orientation \(name)")
+      throw UsageError(reason: "unknown orientation \(name)")
     }
     return entry.value
   }
@@ -135,7 +135,7 @@ struct Options {
   ) throws(UsageError) -> CGFloat {
     guard let number = Double(text), range.contains(number) else {
       throw UsageError(
-        reason: "\(text) is no \(kind) between \(range.lowerBound) and \(range.upperBound)"
+        reason: "\(text) is not a \(kind) between \(range.lowerBound) and \(range.upperBound)"
       )
     }
     return number
@@ -143,7 +143,7 @@ struct Options {
 
   private static func tab(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), number > 0 else {
-      throw UsageError(reason: "\(text) is no number of a tab")
+      throw UsageError(reason: "\(text) is not a tab number")
     }
     return number
   }

@@ -55,11 +55,11 @@ struct Scene {
   enum Group: String, CaseIterable {
     case apps = "Small apps"
     case pages = "Pages in tabs"
-    case looks = "How the bar looks"
+    case looks = "Bar appearance"
     case items = "Items and layouts"
-    case use = "Using the bar"
-    case custom = "Bars of another kind"
-    case toolkit = "Below the bar"
+    case use = "Bar behavior"
+    case custom = "Custom bars"
+    case toolkit = "Views and layout"
   }
 
   /// The list of all scenes, which is the gallery's initial page.
@@ -80,7 +80,8 @@ struct Scene {
     Scene(
       name: "channels",
       title: "Channels",
-      summary: "Drawn icons, other ones when selected, and channels that push each other out.",
+      summary:
+        "Icons drawn in code, with different selected images, and a sliding transition between tabs.",
       film: .tap("频道三"),
       makeController: ChannelsTabBarController.init
     ),
@@ -88,7 +89,8 @@ struct Scene {
       name: "settings",
       title: "Settings",
       group: .pages,
-      summary: "A phone's settings: grouped rows that lead further, switches, choices, a question.",
+      summary:
+        "Grouped settings with navigation rows, switches, single choices and a confirmation.",
       details: ["The large title shrinks as the rows scroll under it."],
       film: .tap("Sounds"),
       makeController: PhoneSettingsTabBarController.init
@@ -98,10 +100,10 @@ struct Scene {
       title: "Mail",
       group: .pages,
       summary:
-        "Letters in tabs: a stack in each, a toolbar where a letter is read, a card to write one.",
+        "A navigation stack in each tab, a toolbar below a message, and a sheet to write one.",
       details: [
-        "Rows get their height from their text; a swipe deletes or flags.",
-        "The tab bar goes with the page that is covered, and a toolbar takes its room.",
+        "Rows are sized by their text; swiping a row deletes or flags a message.",
+        "The tab bar is hidden when a message is pushed, and a toolbar takes its place.",
       ],
       film: .tap("Port Office"),
       makeController: MailTabBarController.init
@@ -110,19 +112,19 @@ struct Scene {
       name: "music",
       title: "Music",
       group: .pages,
-      summary: "Records in a grid, and a small player that stays above the tabs whatever is shown.",
-      details: ["A tap on the player opens it as a card."],
+      summary: "A grid of records, and a mini player that stays above the tab bar on every page.",
+      details: ["Tapping the mini player opens the player as a sheet."],
       film: .tap("Low Water, Mara Quill"),
       makeController: MusicTabBarController.init
     ),
     Scene(
       name: "stack",
-      title: "Stacks",
+      title: "Navigation stacks",
       group: .pages,
-      summary: "A cookbook with a stack of pages in each tab; a recipe takes the tab bar's room.",
+      summary: "A cookbook with a navigation stack in each tab; a recipe hides the tab bar.",
       details: [
-        "A finger that comes in from the leading edge draws a page away.",
-        "Another tap on the tab leads back to its root.",
+        "A swipe from the leading edge pops a page.",
+        "Tapping the selected tab pops to its root page.",
       ],
       film: .tap("Soups"),
       prepare: RecipeTabBarController.openSoups,
@@ -132,21 +134,22 @@ struct Scene {
       name: "appearance",
       title: "Appearance",
       group: .looks,
-      summary: "Appearance objects, one property a card: backgrounds, shadows, states, indicators.",
+      summary:
+        "Appearance objects with one property set each: backgrounds, shadows, states, indicators.",
       makeController: AppearanceSpecimens.makeController
     ),
     Scene(
       name: "items",
       title: "Items",
       group: .items,
-      summary: "What can be said about an item, beside items about which it was not said.",
+      summary: "Each property of an item, beside items that do not set it.",
       makeController: ItemSpecimens.makeController
     ),
     Scene(
       name: "badges",
       title: "Badges",
       group: .items,
-      summary: "Numbers, words, an empty badge and one in another colour.",
+      summary: "Badges with numbers, words, no text, and a custom color.",
       makeController: BadgesTabBarController.init
     ),
     Scene(
@@ -154,17 +157,17 @@ struct Scene {
       title: "Layouts",
       group: .items,
       summary:
-        "The same items in the three layouts of a bar, and in the places where they may stand.",
+        "The same items in the three layouts of a bar, and with each item positioning.",
       details: [
-        "Titles stand below icons, or beside them where there is little height or much width.",
-        "Items fill the bar, or stand in its middle with the system's or the app's width and spacing.",
+        "Titles are below the icons, or beside them in compact heights and regular widths.",
+        "Items fill the bar, or are centered with the default or a custom width and spacing.",
       ],
       makeController: LayoutsViewController.init
     ),
     Scene(
       name: "dark",
       title: "Dark",
-      summary: "A player that is dark on a light phone too; its covers show through the bar.",
+      summary: "A player that is always dark; its covers show through the bar.",
       makeController: DarkTabBarController.init
     ),
     Scene(
@@ -172,19 +175,19 @@ struct Scene {
       title: "Scroll",
       group: .use,
       summary:
-        "A list under the bar, a strip that turns page by page, a map for both directions and a note with nowhere to go.",
+        "A list under the bar, a paging strip, a map that scrolls both ways, and a note too short to scroll.",
       prepare: PlacesTabBarController.showScrolling,
       makeController: PlacesTabBarController.init
     ),
     Scene(
       name: "comingback",
-      title: "Coming back",
+      title: "State restoration",
       group: .use,
       summary:
-        "Something to read: quit it, start it, and the same tab shows the same page at the same line.",
+        "Stories that open again at the same tab, page and scroll position after a relaunch.",
       details: [
-        "Whatever has a `restorationIdentifier` comes back: tabs, stacks, pages, what is scrolled and selected.",
-        "In a window, close `gallery --scene comingback` and start it again.",
+        "Everything with a `restorationIdentifier` is restored: tabs, stacks, pages, scroll positions and selected rows.",
+        "To try it in a window, close `gallery --scene comingback` and start it again.",
       ],
       film: .visit(StoriesTabBarController.read),
       prepare: StoriesTabBarController.read,
@@ -194,10 +197,10 @@ struct Scene {
       name: "scrolledge",
       title: "Scroll edge",
       group: .looks,
-      summary: "Recipes: the bar stands out over a list, and is clear where nothing lies under it.",
+      summary: "A bar that is visible over a list, and transparent where no content is under it.",
       details: [
-        "Today is short, so the bar fades to clear there.",
-        "Shopping is short too and brings a colour of its own.",
+        "“Today” is short, so the bar fades out there.",
+        "“Shopping” is short too, and has a colored scroll edge appearance.",
       ],
       film: .tap("Today"),
       makeController: RecipesTabBarController.init
@@ -206,10 +209,10 @@ struct Scene {
       name: "alerts",
       title: "Alerts",
       group: .pages,
-      summary: "A diary that asks before it deletes, and a ticket that is drawn up by the finger.",
+      summary: "A diary that confirms a deletion, and a ticket that is dragged open.",
       details: [
-        "“Delete note” shows an alert, “Share note” an action sheet.",
-        "The ticket is moved by a property animator: hold it on the way, turn it around, let it go.",
+        "“Delete note” shows an alert, and “Share note” an action sheet.",
+        "A property animator moves the ticket, so it can be stopped, reversed and released on the way.",
       ],
       film: .tap("Delete note"),
       prepare: TravelTabBarController.showAlert,
@@ -219,10 +222,10 @@ struct Scene {
       name: "sheets",
       title: "Sheets",
       group: .pages,
-      summary: "A map under a card that a finger pulls up; where there is room, a popover.",
+      summary: "A map under a resizable sheet, and a popover in regular widths.",
       details: [
-        "At half its height the card leaves the map and the tabs alone; higher up they get dark and step back.",
-        "The button at the upper corner brings a popover on iPad, and a low card on a phone.",
+        "At the medium detent the map and the tabs remain usable; at the large detent they are dimmed and scaled down.",
+        "The button in the top corner opens a popover on iPad, and a low sheet on a phone.",
       ],
       film: .drag(WalksTabBarController.drag),
       prepare: WalksTabBarController.showCard,
@@ -230,9 +233,9 @@ struct Scene {
     ),
     Scene(
       name: "legacy",
-      title: "Older looks",
+      title: "Legacy properties",
       group: .looks,
-      summary: "Each look property from before appearance objects, beside a bar without it.",
+      summary: "Each property from before appearance objects, beside a bar without it.",
       pictureHeight: 1220,
       makeController: LegacyViewController.init
     ),
@@ -240,17 +243,18 @@ struct Scene {
       name: "proxies",
       title: "Proxies",
       group: .looks,
-      summary: "Cards made by the same code, each kind styled by rules that are said once.",
+      summary:
+        "Cards created by the same code, with a style for each class set through appearance proxies.",
       makeController: ProxiesViewController.init
     ),
     Scene(
       name: "tables",
       title: "Tables",
       group: .pages,
-      summary: "People by letter, settings in groups, and a hundred thousand numbers.",
+      summary: "People by letter, grouped settings, and 100,000 numbers.",
       details: [
-        "Letters stay at the top while their people are seen.",
-        "Only rows on the screen have cells, so the long table opens as fast as a short one.",
+        "Section headers stay at the top while rows of their section are visible.",
+        "Only visible rows have cells, so the long table opens as fast as a short one.",
       ],
       film: .tap("Settings"),
       makeController: TablesTabBarController.init
@@ -259,7 +263,7 @@ struct Scene {
       name: "changes",
       title: "Changes",
       group: .items,
-      summary: "Items fade and slide when they are replaced, also in the middle of another change.",
+      summary: "Items fade and slide when they are replaced, even during another change.",
       film: .tap("One goes, one comes"),
       makeController: ChangesViewController.init
     ),
@@ -267,7 +271,7 @@ struct Scene {
       name: "standalone",
       title: "Standalone",
       group: .use,
-      summary: "A reader with a bar of its own, which no controller manages.",
+      summary: "A reader with a standalone bar that is not managed by a tab bar controller.",
       makeController: ReaderViewController.init
     ),
     Scene(
@@ -275,10 +279,10 @@ struct Scene {
       title: "Customize",
       group: .use,
       summary:
-        "The user chooses what stands on the bar: one tool was dragged there, another one is on its way.",
+        "The user customizes the bar: one tool was dragged onto it, and another one is being dragged.",
       details: [
-        "“Contents” is not among the choices: it has no plate and stays where it is.",
-        "What stands on the bar already is dimmed; the item that would be replaced now glows.",
+        "“Contents” is not one of the choices, so it keeps its place and has no background plate.",
+        "Tools that are already on the bar are dimmed; the item that would be replaced is highlighted.",
       ],
       prepare: ReaderViewController.showCustomizing,
       makeController: ReaderViewController.init
@@ -288,10 +292,10 @@ struct Scene {
       title: "Adaptive",
       group: .looks,
       summary:
-        "One bar in light and dark, with more contrast, from right to left and below a card.",
+        "A bar in light and dark style, with increased contrast, right to left, and below a card.",
       details: [
-        "With increased contrast the unselected icons, the hairline and the badge are stronger.",
-        "Below a card the tint is grey.",
+        "With increased contrast, the unselected icons, the hairline and the badge stand out more.",
+        "Below a card, the tint is gray.",
       ],
       makeController: AdaptiveViewController.init
     ),
@@ -300,16 +304,16 @@ struct Scene {
       title: "Photos",
       group: .pages,
       summary:
-        "Photos in collections: by months, on shelves, as a list of albums, and thinned out by a filter.",
-      details: ["The name of a month stays at the top as long as its photos are in view."],
+        "Collection views: photos by month, on shelves, in a list of albums, and with a filter.",
+      details: ["The header of a month is pinned to the top while its photos are visible."],
       prepare: GridTabBarController.showPinnedHeader,
       makeController: GridTabBarController.init
     ),
     Scene(
       name: "transparency",
-      title: "Less transparency",
+      title: "Reduced transparency",
       group: .looks,
-      summary: "The channels again, for those who want to see nothing through the bar.",
+      summary: "The channels with the Reduce Transparency setting, which makes the bar opaque.",
       prepare: { $0.reducesTransparency = true },
       makeController: ChannelsTabBarController.init
     ),
@@ -317,8 +321,8 @@ struct Scene {
       name: "largetext",
       title: "Large text",
       group: .use,
-      summary: "In text for low vision a finger held on an item shows it large.",
-      details: ["The text of the page follows the text size, the bar does not."],
+      summary: "At accessibility text sizes, touching and holding an item enlarges it.",
+      details: ["The text of the page follows the text size; the bar does not."],
       prepare: { simulator in
         guard let item = simulator.elements.first(where: { $0.label == "Bookshelf" }) else {
           return
@@ -332,10 +336,10 @@ struct Scene {
       name: "toolbars",
       title: "Toolbars",
       group: .pages,
-      summary: "Mail, a note and memos: what can be done with a page, on a bar of its own.",
+      summary: "Mail, a note and voice memos with toolbars above the tab bar.",
       details: [
-        "The filter is on: a tap turns it off.",
-        "Buttons keep their distance from the edges, a view of the app's own stands between flexible spaces.",
+        "The filter is on; a tap turns it off.",
+        "Buttons keep a margin from the edges, and a custom view is centered by flexible spaces.",
       ],
       makeController: ToolbarsTabBarController.init
     ),
@@ -343,19 +347,19 @@ struct Scene {
       name: "editing",
       title: "Editing lists",
       group: .pages,
-      summary: "Reminders: lists that are being put in order, and rows that swipe aside.",
+      summary: "Reminders with lists in editing mode, and rows with swipe actions.",
       details: [
-        "Rows can be deleted, and dragged within their group and to the other one.",
-        "“Today” has actions at both sides of its rows.",
+        "Rows can be deleted, and dragged within their group and to the other group.",
+        "The rows of “Today” have leading and trailing actions.",
       ],
       prepare: RemindersTabBarController.showEditing,
       makeController: RemindersTabBarController.init
     ),
     Scene(
       name: "swiping",
-      title: "Swiped rows",
+      title: "Swipe actions",
       group: .pages,
-      summary: "A day in Reminders: one row is swiped open and shows its actions.",
+      summary: "A day in Reminders with one row swiped open to show its actions.",
       prepare: RemindersTabBarController.showSwipe,
       makeController: RemindersTabBarController.init
     ),
@@ -363,7 +367,7 @@ struct Scene {
       name: "snapshots",
       title: "Snapshots",
       group: .pages,
-      summary: "Chores that are described by snapshots; their rows find their new places.",
+      summary: "Chores in a diffable data source, whose rows animate to their new positions.",
       film: .tap("Swap"),
       makeController: RemindersTabBarController.makeChores
     ),
@@ -371,7 +375,7 @@ struct Scene {
       name: "constraints",
       title: "Constraints",
       group: .toolkit,
-      summary: "A page placed by constraints and stacks: text and margins decide.",
+      summary: "A page laid out by constraints and stack views, sized by its text and margins.",
       makeController: ProfileTabBarController.init
     ),
     Scene(
@@ -386,10 +390,10 @@ struct Scene {
       title: "Titles",
       group: .pages,
       summary:
-        "Navigation bars in tabs: large titles, looks of their own, prompts, and the way back.",
+        "Navigation bars in tabs with large titles, custom appearances, prompts and back buttons.",
       details: [
-        "A large title is part of the page's upper edge; scrolled, it shrinks into the bar.",
-        "The other tabs show a scrolled page, an item with a look of its own, and bars one by one.",
+        "A large title scrolls with the page and collapses into the bar.",
+        "The other tabs show a scrolled page, an item with its own appearance, and standalone bars.",
       ],
       film: .tap("Fern Valley"),
       makeController: TrailsTabBarController.init

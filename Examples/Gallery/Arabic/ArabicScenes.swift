@@ -9,8 +9,8 @@ extension Scene {
       name: "arabic",
       title: "Arabic",
       group: .use,
-      summary: "An address book from right to left; its tabs are system items in Arabic.",
-      details: ["The first tab stands at the right, and a badge at the upper left of its icon."],
+      summary: "A right-to-left address book, whose tabs are system items in Arabic.",
+      details: ["The first tab is at the right, and badges are at the upper left of the icons."],
       language: "ar",
       makeController: ArabicTabBarController.init
     ),
@@ -18,7 +18,7 @@ extension Scene {
       name: "arabicpage",
       title: "Arabic page",
       group: .use,
-      summary: "The way back points to the right, where the page came from the left.",
+      summary: "The back button points to the right, because the page was pushed from the left.",
       film: .drag(ArabicTabBarController.back),
       language: "ar",
       prepare: ArabicTabBarController.openPerson,
@@ -28,7 +28,7 @@ extension Scene {
       name: "arabicmore",
       title: "Arabic More",
       group: .use,
-      summary: "What found no place on the bar, and the button to arrange it, in Arabic.",
+      summary: "The More list and its Edit button in Arabic.",
       language: "ar",
       prepare: ArabicTabBarController.showMore,
       makeController: ArabicTabBarController.init

@@ -7,8 +7,10 @@ extension Scene {
       name: "plus",
       title: "Plus",
       group: .custom,
-      summary: "A tab bar controller with a button between its tabs that rises above the bar.",
-      details: ["The button belongs to the controller: it writes a message and selects nothing."],
+      summary: "A tab bar controller with a raised action button between its tabs.",
+      details: [
+        "The button is not a tab: it opens a new message and does not change the selection."
+      ],
       film: .tap("Notices"),
       makeController: { PlusTabBarController() }
     ),
@@ -16,8 +18,8 @@ extension Scene {
       name: "ferry",
       title: "Ferry",
       group: .custom,
-      summary: "A bar of its own height: backgrounds for each state, a line, an item that rises.",
-      details: ["The ticket can be touched where it stands above the bar."],
+      summary: "A bar with a custom height, backgrounds for each state, a line, and a raised item.",
+      details: ["The raised item can also be tapped above the bar."],
       film: .tap("Weather"),
       makeController: { FerryTabBarController() }
     ),
@@ -25,7 +27,7 @@ extension Scene {
       name: "bubble",
       title: "Bubble",
       group: .custom,
-      summary: "Icons without titles; a bubble slides behind the one that is chosen.",
+      summary: "Icons without titles, and a bubble that slides behind the selected icon.",
       film: .tap("Saved"),
       makeController: { BubbleTabBarController() }
     ),
@@ -38,10 +40,10 @@ extension Scene {
     ),
     Scene(
       name: "motion",
-      title: "Moving icons",
+      title: "Animated icons",
       group: .custom,
       summary:
-        "Icons that bounce, turn, flip or rise when they are chosen, and one that plays pictures.",
+        "Icons that bounce, rotate, flip or rise when selected, and one that plays a sequence of images.",
       film: .tap("Compass"),
       makeController: { MotionTabBarController() }
     ),

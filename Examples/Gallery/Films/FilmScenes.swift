@@ -7,10 +7,11 @@ extension Scene {
     Scene(
       name: "films",
       title: "Films",
-      summary: "A television: a bar that floats at the top, and posters that step forward.",
+      summary:
+        "A television app with a floating bar at the top, and posters that grow with the focus.",
       details: [
-        "The tab with the focus is white, and so its page is shown; the page keeps clear of the bar.",
-        "A name and a clock stand at the sides of the bar, as accessory views.",
+        "The focused tab is white and its page is selected; the page is inset below the bar.",
+        "A name and a clock are accessory views at the sides of the bar.",
       ],
       device: .appleTV,
       makeController: FilmsTabBarController.init

@@ -7,10 +7,10 @@ extension Scene {
     Scene(
       name: "radio",
       title: "Radio",
-      summary: "Six tabs; a finger that slides across a page draws in the tab beside it.",
+      summary: "Six tabs; swiping across a page switches to the adjacent tab.",
       details: [
-        "The page follows the finger, and goes back if it is let go too early.",
-        "A programme takes the tab bar's room.",
+        "The transition follows the finger, and is cancelled if the finger is lifted too early.",
+        "Opening a program hides the tab bar.",
       ],
       film: .drag(RadioTabBarController.swipe),
       makeController: { RadioTabBarController() }
@@ -18,23 +18,23 @@ extension Scene {
     Scene(
       name: "more",
       title: "More",
-      summary: "The radio again: two of its tabs find no place on a phone's bar.",
-      details: ["The badge of a tab in the list stands in its row."],
+      summary: "The radio app on a phone, where two of its six tabs are in the More list.",
+      details: ["The badge of a tab is shown in its row."],
       prepare: RadioTabBarController.showMore,
       makeController: { RadioTabBarController() }
     ),
     Scene(
       name: "arranging",
       title: "Arranging",
-      summary: "More has an Edit button: an icon dragged onto the bar takes another one's place.",
-      details: ["The order is there again when the gallery is opened the next time."],
+      summary: "The Edit button of More opens a sheet from which icons are dragged onto the bar.",
+      details: ["The order of the tabs is restored at the next launch."],
       prepare: RadioTabBarController.showSheet,
       makeController: { RadioTabBarController() }
     ),
     Scene(
       name: "morepages",
       title: "Pages in More",
-      summary: "A tab that is a stack itself brings its pages along when it is opened from More.",
+      summary: "A tab with a navigation stack, opened from More, with a page pushed onto it.",
       film: .drag(RadioTabBarController.back),
       prepare: RadioTabBarController.showSettings,
       makeController: { RadioTabBarController() }
@@ -43,7 +43,7 @@ extension Scene {
       name: "hiding",
       title: "Hiding",
       group: .use,
-      summary: "A switch takes the bar away and brings it back; the page gets its room.",
+      summary: "A switch hides and shows the tab bar, and the page is resized.",
       film: .tap("Hide tabs"),
       makeController: { RadioTabBarController(selecting: 3) }
     ),
