@@ -4,30 +4,32 @@ import PackageDescription
 
 /// Compiler settings of every target.
 ///
-/// Swift 5 mode because unapplied method references, which stand in
-/// for `#selector`, are refused in Swift 6 mode; applications may use either mode.
+/// Swift 5 mode is used because Swift 6 mode rejects unapplied method references, which replace
+/// `#selector`. Applications may use either mode.
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
-/// Whether this package is a dependency that SwiftPM downloaded, which may not set unsafe flags.
+/// Whether SwiftPM downloaded this package as a dependency, which must not set unsafe flags.
 let isDownloaded = ["/checkouts/", "/registry/downloads/"].contains {
   Context.packageDirectory.contains($0)
 }
 
 /// Compiles loops over pixels with optimization in debug builds too.
 ///
-/// Without it they take thirty times as long, and most of the time of tests.
+/// Without optimization they are about thirty times slower and dominate the time of the tests.
 let optimized: [SwiftSetting] =
   isDownloaded ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The empty overlays that let a test import Testing beside modules named UIKit and CoreGraphics.
+/// The empty overlays that let a test import Testing together with modules named UIKit and
+/// CoreGraphics.
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
 
-/// The name of the pkg-config file of a system library, or the path of the project's own file for it.
+/// Returns the name of the pkg-config file of a system library, or the path of the project's own
+/// file for it.
 ///
 /// The files that distributions install for GTK, Pango and librsvg contain `-pthread`, which SwiftPM
-/// does not pass on and warns about in every build of every client. The project's files list what is
-/// needed without it, with the directories below /usr that Debian, Ubuntu, Fedora and Arch use. A file
-/// in PKG_CONFIG_PATH or below /usr/local takes precedence, as it does in pkg-config.
+/// ignores with a warning in every build of every client. The project's files omit it and list the
+/// directories below /usr that Debian, Ubuntu, Fedora and Arch use. A file in PKG_CONFIG_PATH or
+/// below /usr/local takes precedence, as it does in pkg-config.
 func pkgConfig(_ name: String, of target: String) -> String {
   #if arch(x86_64) || arch(arm64)
     let local = ["/usr/local/lib/pkgconfig", "/usr/local/share/pkgconfig"]
@@ -58,12 +60,12 @@ let package = Package(
   traits: [
     .trait(
       name: "GtkHost",
-      description: "Runs applications in windows, with GTK 4. Without it nothing of GTK is needed."
+      description: "Runs applications in windows, with GTK 4. Without this trait GTK is not needed."
     ),
     .default(enabledTraits: ["GtkHost"]),
   ],
   targets: [
-    // System libraries: a module map each.
+    // System libraries, each with a module map.
     .systemLibrary(
       name: "CCairo",
       pkgConfig: pkgConfig("pangocairo", of: "CCairo"),
@@ -85,7 +87,7 @@ let package = Package(
       providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]
     ),
 
-    // Values, layers, toolkit: no platform below Foundation.
+    // Values, layers and the toolkit, which depend on Foundation only.
     .target(name: "CoreGraphics", swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: settings),
     .target(name: "ConstraintSolver", swiftSettings: settings),
@@ -97,7 +99,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // The platform: pixels, no display, windows.
+    // The platform: rendering, headless host and window host.
     .target(
       name: "CairoRenderer",
       dependencies: ["QuartzCore", "CCairo", "CRsvg"],
@@ -114,7 +116,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // What applications and their tests import.
+    // The modules that applications and their tests import.
     .target(
       name: "UIKit",
       dependencies: [
@@ -128,7 +130,7 @@ let package = Package(
       dependencies: ["UIKitCore", "HeadlessHost"],
       swiftSettings: settings
     ),
-    // Custom tab bars on the public interface alone, as an application would write them.
+    // Custom tab bars that use the public API only, as in an application.
     .target(
       name: "TabBars",
       dependencies: ["UIKit"],
@@ -138,7 +140,7 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
 
-    // What a frame costs, beside the same work in plain C.
+    // The baselines of the benchmarks in plain C.
     .target(name: "BenchmarkBaseline", dependencies: ["CCairo"], path: "Benchmarks/Baseline"),
     .executableTarget(
       name: "ColdStartBaseline",
@@ -146,7 +148,7 @@ let package = Package(
       path: "Benchmarks/ColdStart"
     ),
 
-    // A customer of the library.
+    // An example application.
     .executableTarget(
       name: "Gallery",
       dependencies: ["UIKit", "TabBars", "SimulatorKit"],
@@ -306,8 +308,8 @@ let package = Package(
   ]
 )
 
-// The targets that need GTK. SwiftPM builds every target of a root package whatever its traits are, so
-// this variable removes them for those who work on the project on a machine without GTK.
+// SwiftPM builds every target of a root package regardless of its traits, so this variable removes
+// the targets that need GTK for development on a machine without it.
 if Context.environment["TABBARKIT_WITHOUT_GTK"] != nil {
   let windows = ["CGtk4", "CAtk", "GtkHost", "GtkHostTests"]
   package.targets.removeAll { windows.contains($0.name) }

@@ -62,7 +62,7 @@ static void prepare_text(void) {
     bench.items[page] = layout(titles[page], 10, PANGO_WEIGHT_MEDIUM);
 }
 
-/// Makes the texts of a page when it is drawn first.
+/// Creates the text layouts of a page, the first time that it is drawn.
 static void prepare_page(int page) {
   if (bench.headings[page]) return;
   char buffer[96];

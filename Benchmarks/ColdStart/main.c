@@ -1,4 +1,4 @@
-// The yardstick of the start-up row: the bare scene drawn once by a C program.
+// The baseline of the start-up benchmark: a C program that draws the scene once.
 #include "baseline.h"
 
 int main(void) {

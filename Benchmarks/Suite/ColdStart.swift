@@ -2,10 +2,11 @@ import BenchmarkBaseline
 import Foundation
 import SimulatorKit
 
-/// Process start to the first headless frame to exit, beside a C program that draws the same scene.
+/// Measures the time from the start of a process to its exit after the first frame, without a
+/// display, and compares it with a C program that draws the same scene.
 @MainActor
 enum ColdStart {
-  /// What the measured process does.
+  /// The work of the measured process.
   static func run() { _ = Scene(opaqueBar: true) }
 
   static func rows(repetitions: Int) -> [Row] {
@@ -30,7 +31,9 @@ enum ColdStart {
     ]
   }
 
-  /// Spawned and waited for in C, since Foundation's `Process` notices the end some milliseconds
+  /// Runs a program and returns the elapsed time.
+  ///
+  /// The process is started in C, because Foundation's `Process` reports its end some milliseconds
   /// late.
   private static func milliseconds(of program: URL, argument: String? = nil) -> Double {
     let time = baseline_run_milliseconds(program.path, argument)

@@ -1,7 +1,8 @@
 import BenchmarkBaseline
 import SimulatorKit
 
-/// What constraints cost: a column of rows, five constraints each, the wishes for heights last.
+/// Measures the layout of a column of rows with five constraints each, in which the optional height
+/// constraints are activated last.
 @MainActor
 enum ConstraintBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
@@ -56,7 +57,7 @@ enum ConstraintBenchmarks {
   }
 }
 
-/// Rows below each other, each tied to the one above.
+/// A column of rows, each with a constraint to the previous one.
 @MainActor
 private final class Column {
   let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

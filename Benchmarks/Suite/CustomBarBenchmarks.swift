@@ -2,7 +2,7 @@ import BenchmarkBaseline
 import SimulatorKit
 import TabBars
 
-/// What a custom bar costs beside the system's, and what many items cost.
+/// Compares a custom bar with the system's bar, and bars with many items with bars with few.
 @MainActor
 enum CustomBarBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
@@ -45,7 +45,7 @@ enum CustomBarBenchmarks {
     ]
   }
 
-  /// A hundred layouts, which a clock can tell from nothing.
+  /// Lays out a bar a hundred times, because a single layout is too short to measure.
   private static func layOut(items count: Int) {
     for turn in 0..<100 {
       let size = CGSize(width: CGFloat(320 + turn), height: 83)
@@ -56,14 +56,14 @@ enum CustomBarBenchmarks {
   }
 }
 
-/// The scene of the other figures, under a custom bar.
+/// The scene of the other benchmarks, with a custom bar.
 @MainActor
 struct CustomScene {
   private let phone = Simulator(Scene.device)
   private let controller = CustomTabBarController()
 
   init(tabCount: Int) {
-    // Icons that lie over their neighbours would be drawn with them.
+    // Limits the size of the icons so that adjacent ones don't overlap and get redrawn together.
     let icon = Scene.discIcon(side: min(24, Scene.device.size.width / CGFloat(tabCount)))
     controller.tabs = (0..<tabCount).map { index in
       let title = tabCount > 5 ? nil : Scene.titles[index]

@@ -1,7 +1,7 @@
 import BenchmarkBaseline
 import SimulatorKit
 
-/// What it costs to move the focus of keys, with the frame that shows it.
+/// Measures a move of the keyboard focus, including the frame that shows it.
 @MainActor
 enum FocusBenchmarks {
   static func rows(repetitions: Int) -> [Row] {

@@ -1,7 +1,7 @@
 import BenchmarkBaseline
 import SimulatorKit
 
-/// What one changed frame costs: switching, badges, transitions.
+/// Measures single frames: tab switches, badge changes and transitions.
 @MainActor
 enum FrameBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
@@ -108,7 +108,8 @@ extension Scene {
     drawFrame()
   }
 
-  /// Assigns another appearance: background, line, icon and title colours all differ.
+  /// Assigns a different appearance that changes the background, the shadow, and the icon and title
+  /// colors.
   func changeLook(_ turn: Int) {
     let appearance = UITabBarAppearance()
     appearance.configureWithOpaqueBackground()
@@ -132,7 +133,7 @@ extension Scene {
   }
 }
 
-/// Rows that scroll under the blurred bar, 20 of them in sight.
+/// A page with rows that scroll under the blurred bar, 20 of which are visible.
 @MainActor
 final class ScrollingPage {
   private let scene = Scene(opaqueBar: false)
@@ -162,7 +163,7 @@ final class ScrollingPage {
   }
 }
 
-/// Two pages on the way from one to the other.
+/// A transition between two pages.
 @MainActor
 final class Transition {
   enum Style { case slide, crossFade }

@@ -2,14 +2,14 @@ import BenchmarkBaseline
 import Foundation
 import SimulatorKit
 
-/// Instructions per tab switch, ours and bare cairo's: steady where times are noisy.
+/// Counts the instructions of a tab switch, and those of the same drawing in plain cairo.
 ///
-/// Needs valgrind.
+/// Instruction counts are stable where times are noisy. They require valgrind.
 @MainActor
 enum InstructionCount {
   private static let turns = 20
 
-  /// What the counted process does: the work stands inside the region that the counter looks at.
+  /// The work of the counted process, which is done inside the region that valgrind measures.
   static func run(_ subject: String) {
     baseline_prepare_scene(1170, 2532, 3)
     var work: (Int) -> Void = { baseline_draw_scene(Int32($0 % 5)) }
@@ -34,7 +34,7 @@ enum InstructionCount {
     guard
       let valgrind = ["/usr/bin/valgrind", "/usr/local/bin/valgrind"].first(where: isExecutable)
     else {
-      print("instruction counts are left out: valgrind is not installed")
+      print("Skipped the instruction counts, because valgrind is not installed.")
       return []
     }
     let ours = try count("switch", valgrind)

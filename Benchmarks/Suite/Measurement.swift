@@ -1,22 +1,24 @@
 import BenchmarkBaseline
 import Foundation
 
-/// Medians of processor time per operation, of several operations measured in turn, so that a
-/// machine whose speed drifts slows all of them alike.
+/// Measures the median processor time of several operations.
+///
+/// The operations are measured in turn, so that changes in the speed of the machine affect all of
+/// them.
 struct Measurement {
   struct Operation {
     let name: String
-    /// What comes before each run and is not counted.
+    /// The work before each run, which is not measured.
     var prepare: () -> Void = {}
     let work: (Int) -> Void
   }
 
-  /// Runs every operation `repetitions` times, in rounds, and returns the median of each in
+  /// Runs every operation `repetitions` times, in rounds, and returns the median times in
   /// milliseconds.
   ///
-  /// Within a round an operation follows itself, as frames of one kind do, so a small one is not
-  /// charged for the caches that the large one before it emptied; the first runs of a round are not
-  /// counted.
+  /// The runs of an operation follow one another within a round, as frames do in an app, so that a
+  /// small operation is not slowed down by caches that a larger one evicted. The first runs of each
+  /// round are not measured.
   static func medians(
     repetitions: Int,
     rounds: Int = 7,

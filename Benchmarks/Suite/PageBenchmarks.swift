@@ -1,7 +1,7 @@
 import BenchmarkBaseline
 import SimulatorKit
 
-/// What pages in tabs cost: one pushed over another, a list that scrolls, a list that is opened.
+/// Measures pages in tabs: pushing and popping, scrolling a table, and opening a table.
 @MainActor
 enum PageBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
@@ -48,7 +48,7 @@ enum PageBenchmarks {
     return Row("open a table of 100,000 rows / of 100", many, against: few, must: 2, aim: 1.2)
   }
 
-  /// Milliseconds from the assignment of the page to its first frame.
+  /// Returns the milliseconds from the assignment of the page to its first frame.
   private static func opening(rows: Int) -> Double {
     let scene = Scene(opaqueBar: true)
     var times: [Double] = []
@@ -63,7 +63,7 @@ enum PageBenchmarks {
   }
 }
 
-/// A stack in a tab that pushes and pops one page all the time.
+/// A navigation stack in a tab that continuously pushes and pops a page.
 @MainActor
 final class PushingStack {
   private let scene = Scene(opaqueBar: false)
@@ -89,7 +89,7 @@ final class PushingStack {
   }
 }
 
-/// A table with plain rows, under the blurred bar.
+/// A table with plain rows under the blurred bar.
 @MainActor
 final class ListPage {
   private let scene = Scene(opaqueBar: false)
@@ -109,7 +109,7 @@ final class ListPage {
     scene.drawFrame()
   }
 
-  /// What the heap has more after a journey to the last row and back.
+  /// Returns the growth of the heap after scrolling to the last row and back, in bytes.
   func bytesKept() -> Double {
     drawFrame(0)
     let before = Double(baseline_heap_bytes())

@@ -2,10 +2,10 @@ import BenchmarkBaseline
 import Foundation
 import SimulatorKit
 
-// benchmarks                  the table, and .build/bench.json
-// benchmarks --quick          a tenth of the repetitions, no instruction counts
-// benchmarks --cold           (used by itself) one start and one frame
-// benchmarks --count SUBJECT  (used by itself) what the instruction counter looks at
+// benchmarks                  prints the table and writes .build/bench.json
+// benchmarks --quick          uses a tenth of the repetitions, without instruction counts
+// benchmarks --cold           (internal) draws one frame and exits
+// benchmarks --count SUBJECT  (internal) runs the work whose instructions are counted
 
 @main
 @MainActor

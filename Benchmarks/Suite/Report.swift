@@ -1,12 +1,11 @@
 import Foundation
 
-/// One line of the benchmark table: a figure, what it is compared with, and the bounds it has to
-/// keep.
+/// A row of the benchmark table: a measurement, its baseline and its limits.
 struct Row: Codable {
   let name: String
-  /// Processor time of one operation in milliseconds; other units are said in the name.
+  /// The processor time of an operation in milliseconds; a different unit is stated in the name.
   let cpuMilliseconds: Double
-  /// The figure it is divided by, in the same unit.
+  /// The divisor of the ratio, in the same unit.
   let baseline: Double
   let ratio: Double
   let must: Double
@@ -29,7 +28,7 @@ struct Row: Codable {
   }
 }
 
-/// Prints rows as a table and writes them as JSON.
+/// Prints the rows as a table and writes them as JSON.
 struct Report {
   let rows: [Row]
 

@@ -2,7 +2,7 @@ import BenchmarkBaseline
 import Foundation
 import SimulatorKit
 
-/// What it costs to keep many controllers from one run to the next, and to bring them back.
+/// Measures the saving and restoration of the state of many view controllers.
 @MainActor
 enum RestorationBenchmarks {
   static func rows() -> [Row] {
@@ -73,7 +73,7 @@ enum RestorationBenchmarks {
   }
 }
 
-/// A page that keeps a number and a text.
+/// A page whose state is a number and a text.
 private final class CountingPage: UIViewController {
   var count = 0
 

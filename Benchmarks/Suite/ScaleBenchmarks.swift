@@ -1,7 +1,7 @@
 import BenchmarkBaseline
 import SimulatorKit
 
-/// What many tabs cost that were never selected, and a window in which nothing happens.
+/// Measures the cost of many unvisited tabs, and of a window in which nothing changes.
 @MainActor
 enum ScaleBenchmarks {
   static func rows(repetitions: Int) -> [Row] {

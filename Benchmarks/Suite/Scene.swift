@@ -1,7 +1,7 @@
 import SimulatorKit
 
-/// The scene every figure is about: 390 x 844 points at 3x, five tabs, a header, 20 rows, one
-/// badge.
+/// The scene of all benchmarks: 390 x 844 points at a scale of 3, with five tabs, a header, 20 rows
+/// and one badge.
 @MainActor
 struct Scene {
   static let tints: [UIColor] = [
@@ -35,7 +35,7 @@ struct Scene {
       appearance.backgroundColor = UIColor(white: 0.973, alpha: 1)
     }
     tabs.tabBar.standardAppearance = appearance
-    // The pages do not scroll: without this their bar would be clear.
+    // The pages do not scroll, so without this the bar would be transparent.
     tabs.tabBar.scrollEdgeAppearance = appearance
     phone.window.rootViewController = tabs
     drawFrame()
@@ -48,7 +48,7 @@ struct Scene {
     idiom: .phone
   )
 
-  /// Lets one frame pass, with everything that is due in it.
+  /// Advances the time by one frame.
   func drawFrame() { phone.advance(by: 1.0 / 60) }
 
   static func discIcon(side: CGFloat = 24) -> UIImage {
@@ -60,7 +60,7 @@ struct Scene {
   }
 }
 
-/// One page: a coloured header with a title and 20 rows of text.
+/// A page with a colored header, a title and 20 rows of text.
 final class PageController: UIViewController {
   private let index: Int
 

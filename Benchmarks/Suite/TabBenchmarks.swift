@@ -1,8 +1,8 @@
 import BenchmarkBaseline
 import SimulatorKit
 
-/// What a tab bar controller costs beyond a switch: a page drawn in by a finger, the device turned,
-/// More opened.
+/// Measures a tab bar controller during an interactive transition, a rotation, and the opening of
+/// More.
 @MainActor
 enum TabBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
@@ -15,7 +15,8 @@ enum TabBenchmarks {
         .init(name: "copy") { _ in baseline_copy_frame() },
         .init(name: "swipe") { turn in MainActor.assumeIsolated { swipe.drawFrame(turn) } },
         .init(name: "switch") { turn in MainActor.assumeIsolated { switching.select(turn % 5) } },
-        // From the turn of the device to its first frame; it has settled before the next one.
+        // From the rotation of the device to its first frame. The animation has ended before the
+        // next run.
         .init(name: "turn", prepare: { MainActor.assumeIsolated { turning.phone.advance(by: 1) } })
         {
           turn in MainActor.assumeIsolated { turning.turn(turn) }
@@ -48,10 +49,10 @@ enum TabBenchmarks {
     ]
   }
 
-  /// Milliseconds from the selection of the list to its first frame.
+  /// Returns the milliseconds from the selection of the More list to its first frame.
   ///
-  /// The bar is opaque, as where tables are opened, so that the lists differ by their length and
-  /// not by what shines through it.
+  /// The bar is opaque, so that the times depend on the length of the list only and not on the rows
+  /// that show through the bar.
   private static func openingOfMore(hidden count: Int) -> Double {
     let phone = Simulator(Scene.device)
     var times: [Double] = []
@@ -83,11 +84,11 @@ extension Scene {
   }
 }
 
-/// A page on its way in, by a finger, with the bar before it.
+/// An interactive transition between two tabs, below the tab bar.
 @MainActor
 final class SwipingScene: NSObject, UITabBarControllerDelegate {
   private let scene = Scene(opaqueBar: true)
-  private let hand = UIPercentDrivenInteractiveTransition()
+  private let driver = UIPercentDrivenInteractiveTransition()
 
   override init() {
     super.init()
@@ -97,7 +98,7 @@ final class SwipingScene: NSObject, UITabBarControllerDelegate {
   }
 
   func drawFrame(_ turn: Int) {
-    hand.update(CGFloat(1 + turn % 99) / 100)
+    driver.update(CGFloat(1 + turn % 99) / 100)
     scene.drawFrame()
   }
 
@@ -110,7 +111,7 @@ final class SwipingScene: NSObject, UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-  ) -> UIViewControllerInteractiveTransitioning? { hand }
+  ) -> UIViewControllerInteractiveTransitioning? { driver }
 }
 
 private final class SideBySide: NSObject, UIViewControllerAnimatedTransitioning {
