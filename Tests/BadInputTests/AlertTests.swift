@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Bad input: alerts", .releasesEverything) @MainActor
 struct AlertTests {
-  @Test("empty and endless texts are shown, and the alert can be left", .rule("R-ALR-30"))
+  @Test("empty and very long texts are shown, and the alert can be dismissed", .rule("R-ALR-30"))
   func oddTexts() throws {
     let endless = String(repeating: "word ", count: 3000)
     for style in [UIAlertController.Style.alert, .actionSheet] {
@@ -30,7 +30,7 @@ struct AlertTests {
     }
   }
 
-  @Test("all sizes of text and all turns of the phone fit", .rule("R-ALR-30"))
+  @Test("alerts fit on the screen at all text sizes and orientations", .rule("R-ALR-30"))
   func sizes() throws {
     let phone = Simulator(.iPhoneSE)
     let page = UIViewController()
@@ -55,7 +55,7 @@ struct AlertTests {
     #expect(page.presentedViewController == nil)
   }
 
-  @Test("a storm of touches and changes chooses at most one action", .rule("R-ALR-30"))
+  @Test("random touches and changes run at most one action", .rule("R-ALR-30"))
   func storm() {
     for seed in 0..<25 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)

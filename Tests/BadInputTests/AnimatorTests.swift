@@ -5,7 +5,10 @@ import UIKit
 
 @Suite("Bad input: animators", .releasesEverything) @MainActor
 struct AnimatorTests {
-  @Test("odd durations, curves and fractions leave an animator that ends", .rule("R-ANI-20"))
+  @Test(
+    "invalid durations, curves and fractions do not keep an animator from finishing",
+    .rule("R-ANI-20")
+  )
   func oddNumbers() {
     let phone = Simulator(.iPhoneSE)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -53,7 +56,10 @@ struct AnimatorTests {
     ]
   }
 
-  @Test("an animator that is called from its own blocks and completions ends", .rule("R-ANI-20"))
+  @Test(
+    "an animator that is called from its own blocks and completions finishes",
+    .rule("R-ANI-20")
+  )
   func reentrance() {
     let phone = Simulator(.iPhoneSE)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -83,7 +89,7 @@ struct AnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test("views that leave the window, or go away, let an animator end", .rule("R-ANI-13"))
+  @Test("an animator finishes when its views leave the window or are released", .rule("R-ANI-13"))
   func leavingViews() {
     let phone = Simulator(.iPhoneSE)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -108,7 +114,7 @@ struct AnimatorTests {
     #expect(view.center.x == 5)
   }
 
-  @Test("a storm of calls leaves state and values consistent", .rule("R-ANI-20"))
+  @Test("random calls leave the state and the values consistent", .rule("R-ANI-20"))
   func storm() {
     for seed in 0..<60 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)

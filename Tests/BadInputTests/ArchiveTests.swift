@@ -11,9 +11,9 @@ struct ArchiveTests {
 
   init() { appearance = RandomAppearance(seed: 7).appearance() }
 
-  // MARK: Whole archives
+  // MARK: Complete archives
 
-  @Test("any look comes back from its archive", .rule("R-BAD-32"), arguments: 0..<40)
+  @Test("random appearances are restored from their archives", .rule("R-BAD-32"), arguments: 0..<40)
   func randomLooks(seed: Int) throws {
     let look = RandomAppearance(seed: UInt64(seed)).appearance()
 
@@ -23,7 +23,7 @@ struct ArchiveTests {
     #expect(try Archives.secureCopy(of: copy) == copy)
   }
 
-  @Test("an archive cut short anywhere is refused", .rule("R-BAD-31"))
+  @Test("a truncated archive throws an error", .rule("R-BAD-31"))
   func truncation() throws {
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: appearance,
@@ -39,10 +39,10 @@ struct ArchiveTests {
     }
   }
 
-  // MARK: The part that is ours
+  // MARK: Encoded values
 
   @Test(
-    "damage in what an object wrote gives an error or a look that can be shown",
+    "damaged data of an object throws an error or decodes to a usable appearance",
     .rule("R-BAD-30"),
     arguments: 0..<6
   )
@@ -71,7 +71,7 @@ struct ArchiveTests {
   }
 
   @Test(
-    "values of the wrong kind are refused",
+    "values of the wrong type are rejected",
     .rule("R-BAD-30"),
     arguments: [
       "", "null", "7", "[]", "{}", "\"text\"", "{\"background\":{},\"idiom\":0}",
@@ -92,7 +92,7 @@ struct ArchiveTests {
   }
 
   @Test(
-    "numbers that are none are refused",
+    "numbers that are not finite are rejected",
     .rule("R-BAD-30"),
     arguments: ["NaN", "1e999", "-1e999"]
   )
@@ -109,7 +109,10 @@ struct ArchiveTests {
     #expect(blocks.read(UITabBarItemAppearance.self) == nil)
   }
 
-  @Test("the archive of another object is refused, and names what is missing", .rule("R-BAD-30"))
+  @Test(
+    "the archive of another class is rejected, and the error names the missing class",
+    .rule("R-BAD-30")
+  )
   func anotherObject() {
     let color = Blocks(of: UIColor.red)
 
@@ -122,7 +125,7 @@ struct ArchiveTests {
     #expect(Blocks(of: UIFont.systemFont(ofSize: 9)).read(UIColor.self) == nil)
   }
 
-  @Test("an image whose pixels are damaged is refused", .rule("R-BAD-30", "R-BAD-2"))
+  @Test("an image with damaged pixels is rejected", .rule("R-BAD-30", "R-BAD-2"))
   func damagedPixels() throws {
     let image = UIImage.dots(seed: 3)
     let blocks = Blocks(of: image)
@@ -135,7 +138,7 @@ struct ArchiveTests {
   }
 }
 
-/// What an object writes into an archive, without the archive around it: bytes by their keys.
+/// The values that an object encodes, by key, without the archive around them.
 private final class Blocks: NSCoder {
   var data: [String: Data] = [:]
   private(set) var lastError: String?

@@ -17,7 +17,7 @@ struct BarButtonTests {
     return bar
   }
 
-  @Test("widths and shifts that are no numbers are ignored", .rule("R-BBI-35"), arguments: odd)
+  @Test("widths and offsets that are not finite are ignored", .rule("R-BBI-35"), arguments: odd)
   func oddNumbers(number: CGFloat) {
     let item = UIBarButtonItem()
     let state = UIBarButtonItemAppearance().normal
@@ -46,7 +46,7 @@ struct BarButtonTests {
     #expect(state.backgroundImagePositionAdjustment == good)
   }
 
-  @Test("a view of an odd size takes no room", .rule("R-BBI-35"), arguments: odd)
+  @Test("a custom view without a valid size has no width", .rule("R-BBI-35"), arguments: odd)
   func oddViews(number: CGFloat) {
     final class OddView: UIView {
       var number = CGFloat.nan
@@ -62,7 +62,7 @@ struct BarButtonTests {
     #expect(odd.bounds.width == 0)
   }
 
-  @Test("a view that is taken to another place is not fetched back", .rule("R-BBI-5"))
+  @Test("a custom view that was moved to another superview is not moved back", .rule("R-BBI-5"))
   func stolenView() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let item = UIBarButtonItem(customView: view)
@@ -76,7 +76,7 @@ struct BarButtonTests {
     #expect(view.superview === phone.window)
   }
 
-  @Test("an item twice on a bar, and views shared by items, do no harm", .rule("R-TOOL-5"))
+  @Test("a bar may contain an item twice, and items may share a view", .rule("R-TOOL-5"))
   func twice() {
     let item = UIBarButtonItem(title: "Twice", style: .plain, target: nil, action: nil)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -94,7 +94,7 @@ struct BarButtonTests {
   }
 
   @Test(
-    "a bar of any size survives",
+    "a toolbar of any size is laid out",
     .rule("R-BBI-28"),
     arguments: [0, 1, 10, 50_000] as [CGFloat]
   )
@@ -111,7 +111,7 @@ struct BarButtonTests {
     #expect(bar.items?.count == 2)
   }
 
-  @Test("items that change each other while they are tapped are fine", .rule("R-BBI-8"))
+  @Test("items may be changed in the action of another item", .rule("R-BBI-8"))
   func reentrant() throws {
     let bar = toolbar([])
     let item = UIBarButtonItem(

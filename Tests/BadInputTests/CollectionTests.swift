@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Bad input: collections") @MainActor
 struct CollectionTests {
-  /// Numbered items in a window, with a delegate that says sizes.
+  /// A collection view in a window, with numbered items and a delegate that returns their sizes.
   @MainActor final class Odd: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let phone = Simulator(.iPhoneSE)
     let flow = UICollectionViewFlowLayout()
@@ -46,7 +46,7 @@ struct CollectionTests {
   }
 
   @Test(
-    "sizes and distances that make no sense count as none",
+    "invalid sizes and spacings are treated as zero",
     .rule("R-COL-80"),
     arguments: [CGFloat.nan, .infinity, -.infinity, -40, 0]
   )
@@ -73,7 +73,7 @@ struct CollectionTests {
     odd.expectFine()
   }
 
-  @Test("items wider than the view stand one in a line", .rule("R-COL-82"))
+  @Test("items that are wider than the view are laid out one per line", .rule("R-COL-82"))
   func tooWide() {
     let odd = Odd()
     odd.flow.itemSize = CGSize(width: 5000, height: 50)
@@ -83,7 +83,7 @@ struct CollectionTests {
     #expect(odd.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 0)
   }
 
-  @Test("attributes keep their place when they are given one that is none", .rule("R-COL-80"))
+  @Test("attributes ignore frames, centers and sizes that are not finite", .rule("R-COL-80"))
   func attributes() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -96,7 +96,7 @@ struct CollectionTests {
     #expect(attributes.size == CGSize(width: 0, height: 4))
   }
 
-  @Test("sections with negative counts and no sections at all are empty", .rule("R-COL-80"))
+  @Test("negative counts of items and sections are treated as zero", .rule("R-COL-80"))
   func counts() {
     let odd = Odd()
     odd.counts = [-3, 2, -1]
@@ -108,7 +108,7 @@ struct CollectionTests {
     #expect(odd.view.visibleCells.isEmpty && odd.view.numberOfSections == 0)
   }
 
-  @Test("asking for what is not there gives nothing", .rule("R-COL-57"))
+  @Test("queries for missing items return nil", .rule("R-COL-57"))
   func outOfRange() {
     let odd = Odd()
     odd.expectFine()
@@ -130,7 +130,7 @@ struct CollectionTests {
     odd.expectFine()
   }
 
-  @Test("data that is reloaded or lost while content moves is survived", .rule("R-COL-56"))
+  @Test("the data may be reloaded or removed while the content is scrolling", .rule("R-COL-56"))
   func reloadWhileMoving() {
     let odd = Odd()
     odd.counts = [2000]

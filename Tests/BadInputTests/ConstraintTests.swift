@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Odd constraints are survived") @MainActor
+@Suite("Bad input: constraints") @MainActor
 struct OddConstraintTests {
   private let page: UIView
 
@@ -16,7 +16,10 @@ struct OddConstraintTests {
     return view
   }
 
-  @Test("numbers that are none", arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test(
+    "constants that are not finite are ignored",
+    arguments: [CGFloat.nan, .infinity, -.infinity]
+  )
   func numbers(number: CGFloat) {
     let view = add()
     let width = view.widthAnchor.constraint(equalToConstant: number)
@@ -30,7 +33,7 @@ struct OddConstraintTests {
     #expect(view.frame.width == 50)
   }
 
-  @Test("sizes that come out negative are zero")
+  @Test("negative sizes become zero")
   func negativeSize() {
     let view = add()
     NSLayoutConstraint.activate([
@@ -41,7 +44,7 @@ struct OddConstraintTests {
     #expect(view.frame.width == 0)
   }
 
-  @Test("cycles: each as wide as the other and a bit")
+  @Test("two views that are each wider than the other get finite widths")
   func cycle() {
     let (first, second) = (add(), add())
     NSLayoutConstraint.activate([
@@ -52,7 +55,7 @@ struct OddConstraintTests {
     #expect(first.frame.width.isFinite && second.frame.width.isFinite)
   }
 
-  @Test("a constraint whose views are gone")
+  @Test("the views of an active constraint may be released")
   func released() {
     var constraint: NSLayoutConstraint?
     do {
@@ -67,7 +70,7 @@ struct OddConstraintTests {
     constraint?.isActive = false
   }
 
-  @Test("being turned on and off a thousand times")
+  @Test("a constraint may be activated and deactivated a thousand times")
   func toggling() {
     let view = add()
     let width = view.widthAnchor.constraint(equalToConstant: 10)

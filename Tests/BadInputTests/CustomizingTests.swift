@@ -26,7 +26,7 @@ struct CustomizingTests {
   }
 
   @Test(
-    "candidates with odd titles and images stay in their cells",
+    "candidates with unusual titles and images fit in their cells",
     arguments: [
       "", String(repeating: "long ", count: 2000), "a\nb\u{0}\u{7}", "عربي", "標籤", "👩‍👩‍👧",
     ]
@@ -42,7 +42,7 @@ struct CustomizingTests {
     #expect(!bar.isCustomizing)
   }
 
-  @Test("a bar without items has nothing to exchange")
+  @Test("a bar without items can be customized without effect")
   func emptyBar() throws {
     begin([item("One")])
 
@@ -53,7 +53,7 @@ struct CustomizingTests {
     #expect(bar.items == nil)
   }
 
-  @Test("no candidates, and a bar that is nowhere, are ignored")
+  @Test("customization without candidates or without a window is ignored")
   func nothing() {
     bar.beginCustomizingItems([item("One")])
     #expect(!bar.isCustomizing)
@@ -63,7 +63,7 @@ struct CustomizingTests {
   }
 
   @Test(
-    "bars of odd sizes and places have a sheet that can be left",
+    "the customization of a bar with any frame can be ended",
     arguments: [
       CGRect.zero, CGRect(x: 0, y: 0, width: 375, height: 667),
       CGRect(x: -500, y: -500, width: 10, height: 10),
@@ -85,7 +85,7 @@ struct CustomizingTests {
     #expect(bar.items?.count == 2)
   }
 
-  @Test("five hundred candidates are shown and left in time")
+  @Test("five hundred candidates are shown, and the customization can be ended")
   func manyCandidates() {
     let items = (0..<500).map { item("Item \($0)") }
     bar.items = Array(items.prefix(50))
@@ -95,7 +95,7 @@ struct CustomizingTests {
     #expect(bar.items?.count == 50)
   }
 
-  @Test("a bar disabled, hidden or resized under the finger drops nothing odd")
+  @Test("a bar that is hidden, resized or changed during a drag keeps its items")
   func changesUnderFinger() {
     let items = ["One", "Two", "Three"].map { item($0) }
     bar.items = items

@@ -19,7 +19,7 @@ struct KeyTests {
     ReleaseWitnesses.announce(phone, page)
   }
 
-  @Test("buttons that do not exist are nobody's", .rule("R-KEY-7"))
+  @Test("presses of unknown buttons are ignored", .rule("R-KEY-7"))
   func types() {
     let tap = UITapGestureRecognizer(target: page, action: Selector(Page.act, "act"))
     tap.allowedPressTypes = [-1, 7, 4.5, NSNumber(value: Double.nan), NSNumber(value: Int.max)]
@@ -31,7 +31,7 @@ struct KeyTests {
     #expect(page.count == 0)
   }
 
-  @Test("a command without a key, or without a method, does nothing", .rule("R-KEY-8", "R-KEY-10"))
+  @Test("a key command without an input or an action does nothing", .rule("R-KEY-8", "R-KEY-10"))
   func commands() {
     page.addKeyCommand(
       UIKeyCommand(input: "", modifierFlags: [], action: Selector(Page.act, "act"))
@@ -43,7 +43,7 @@ struct KeyTests {
     #expect(page.count == 0)
   }
 
-  @Test("a command that takes its page off the screen is carried out once", .rule("R-KEY-12"))
+  @Test("a key command that removes its page from the screen runs once", .rule("R-KEY-12"))
   func leaving() {
     final class Leaving: UIViewController {
       var count = 0
@@ -68,7 +68,10 @@ struct KeyTests {
     #expect(page.count == 1)
   }
 
-  @Test("a page that leaves while it hears of a press leaves nothing behind", .rule("R-KEY-6"))
+  @Test(
+    "a press is cancelled when its page is removed while it handles the press",
+    .rule("R-KEY-6")
+  )
   func vanishing() {
     final class Vanishing: UIViewController {
       let journal = Journal()
@@ -92,7 +95,7 @@ struct KeyTests {
     #expect(page.journal.lines == ["began", "cancelled"])
   }
 
-  @Test("durations that are none are no time", .rule("R-KEY-4"))
+  @Test("invalid press durations are treated as zero", .rule("R-KEY-4"))
   func durations() {
     for duration in [-1, .nan, .infinity] as [TimeInterval] {
       phone.press(.select, duration: duration)

@@ -14,7 +14,7 @@ struct LayoutTests {
   // MARK: Bars
 
   @Test(
-    "bars of any height and width are laid out, and draw",
+    "bars of any size are laid out and drawn",
     .rule("R-BAD-9"),
     arguments: [0, 1, 10, 300, 1_000_000] as [CGFloat],
     [0, 1, 320, 1_000_000, .nan, .infinity, -20] as [CGFloat]
@@ -36,7 +36,7 @@ struct LayoutTests {
     _ = phone.screenshot()
   }
 
-  @Test("fifty items on 320 points, and on many more", .rule("R-BAD-9"))
+  @Test("fifty items fit on a narrow bar and on a wide one", .rule("R-BAD-9"))
   func manyItems() {
     let phone = Simulator(.iPhoneSE)
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
@@ -52,7 +52,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "widths and spacings that make no sense are the system's, or fill the bar",
+    "invalid item widths and spacings are replaced by the default or limited to the bar",
     .rule("R-BAD-8"),
     arguments: [-5, .nan, .infinity, .greatestFiniteMagnitude, 1e-30] as [CGFloat]
   )
@@ -80,7 +80,7 @@ struct LayoutTests {
 
   // MARK: Items
 
-  @Test("titles and badges of ten thousand characters", .rule("R-BAD-5"))
+  @Test("titles and badges may have ten thousand characters", .rule("R-BAD-5"))
   func longTexts() {
     let tabs = tabBarController(titles: ["One", "Two", "Three"])
     let phone = Simulator(.iPhoneSE)
@@ -98,7 +98,7 @@ struct LayoutTests {
     #expect(tabs.tabBar.items?[1].title?.count == 10_000)
   }
 
-  @Test("images without area, and far too large ones", .rule("R-BAD-3"))
+  @Test("images without an area and very large images do not change the layout", .rule("R-BAD-3"))
   func images() {
     let tabs = tabBarController(titles: ["One", "Two", "Three"])
     let phone = Simulator(.iPhoneSE)
@@ -125,7 +125,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "insets and offsets that are no numbers move nothing",
+    "insets and offsets that are not finite are ignored",
     .rule("R-BAD-8"),
     arguments: [.nan, .infinity, -.infinity] as [CGFloat]
   )

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import UIKit
 
-@Suite("Lists with bad input", .releasesEverything)
+@Suite("Bad input: lists", .releasesEverything)
 @MainActor
 struct ListTests {
-  @Test("a table without data source, sections or rows shows nothing", .rule("R-LST-60"))
+  @Test("a table without a data source, sections or rows is empty", .rule("R-LST-60"))
   func empty() {
     let page = ShiftyPage()
     page.counts = []
@@ -23,7 +23,7 @@ struct ListTests {
     #expect(page.table.indexPathForRow(at: CGPoint(x: 10, y: 10)) == nil)
   }
 
-  @Test("negative counts count as none", .rule("R-LST-60"))
+  @Test("negative row counts are treated as zero", .rule("R-LST-60"))
   func negativeCounts() {
     let page = ShiftyPage()
     page.counts = [-3, 2]
@@ -34,7 +34,7 @@ struct ListTests {
     #expect(page.table.visibleCells.count == 2)
   }
 
-  @Test("heights that are no numbers leave the table in order", .rule("R-LST-60"))
+  @Test("heights that are not finite leave the table usable", .rule("R-LST-60"))
   func heights() {
     for height in [CGFloat.nan, .infinity, -.infinity, -40, 0] {
       let page = ShiftyPage()
@@ -48,7 +48,7 @@ struct ListTests {
   }
 
   @Test(
-    "a source that changes under scrolling is asked for nothing that was not there",
+    "a data source that changes without a reload is only asked for rows that it returned before",
     .rule("R-LST-61")
   )
   func changesUnderScrolling() {
@@ -69,7 +69,7 @@ struct ListTests {
     #expect(page.table.visibleCells.count == 5)
   }
 
-  @Test("updates inside updates are one batch", .rule("R-LST-62"))
+  @Test("nested batch updates are one update", .rule("R-LST-62"))
   func nestedUpdates() {
     let page = ShiftyPage()
     page.counts = [3]
@@ -95,7 +95,7 @@ struct ListTests {
     #expect(ends.sorted() == ["inner", "outer"])
   }
 
-  @Test("a table that is loaded anew while it makes a cell comes to rest", .rule("R-LST-63"))
+  @Test("a table that is reloaded while it creates a cell stops reloading", .rule("R-LST-63"))
   func reloadInsideCell() {
     let page = ShiftyPage()
     page.counts = [10]
@@ -112,7 +112,7 @@ struct ListTests {
     #expect(reloads == 3)
   }
 
-  @Test("rows that change inside callbacks of editing leave the table in order", .rule("R-LST-63"))
+  @Test("rows may be changed in editing callbacks", .rule("R-LST-63"))
   func changesInsideEditing() throws {
     let page = ShiftyPage()
     page.counts = [6]
@@ -135,7 +135,7 @@ struct ListTests {
     #expect(page.table.visibleCells.allSatisfy { $0.transform == .identity })
   }
 
-  @Test("a source that ignores a moved row is believed", .rule("R-LST-64"))
+  @Test("a data source may ignore a moved row", .rule("R-LST-64"))
   func ignoredMove() {
     let page = ShiftyPage()
     page.counts = [4, 1]
@@ -157,7 +157,7 @@ struct ListTests {
     #expect(page.table.visibleCells.count == 5)
   }
 
-  @Test("odd targets for a moved row are kept within the table", .rule("R-LST-51"))
+  @Test("invalid target rows of a move are limited to the table", .rule("R-LST-51"))
   func oddTargets() {
     for target in [IndexPath(row: 99, section: 0), [9, 0], [0], IndexPath(row: -1, section: 0)] {
       let page = ShiftyPage()
@@ -182,7 +182,7 @@ struct ListTests {
     }
   }
 
-  @Test("an identifier that is put in again moves", .rule("R-DIF-3"))
+  @Test("appending an identifier again moves its item", .rule("R-DIF-3"))
   func identifiersAgain() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0, 1])
@@ -197,7 +197,7 @@ struct ListTests {
 }
 
 extension Stage {
-  /// Puts a page alone in a tab.
+  /// Creates a stage with a tab bar controller whose only tab is the page.
   fileprivate convenience init(page: UIViewController) {
     let tabs = UITabBarController()
     tabs.viewControllers = [page]
@@ -205,7 +205,7 @@ extension Stage {
   }
 }
 
-/// A table whose data does not keep its word.
+/// A table whose data source returns inconsistent data.
 private final class ShiftyPage: UIViewController, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: .zero, style: .plain)
   var counts = [10]

@@ -8,7 +8,7 @@ struct NavigationBarBadInputTests {
   private let phone = Simulator(.iPhoneSE)
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 320, height: 44))
 
-  @Test("titles of any length and kind are drawn", .rule("R-NBAR-15"))
+  @Test("titles of any length and content are drawn", .rule("R-NBAR-15"))
   func titles() {
     phone.window.addSubview(bar)
     let item = UINavigationItem()
@@ -21,7 +21,7 @@ struct NavigationBarBadInputTests {
     #expect(bar.topItem === item)
   }
 
-  @Test("numbers that are none change nothing", .rule("R-NBAR-37"))
+  @Test("offsets that are not finite are ignored", .rule("R-NBAR-37"))
   func numbers() {
     let look = UINavigationBarAppearance()
     look.titlePositionAdjustment = UIOffset(horizontal: .nan, vertical: .infinity)
@@ -30,7 +30,7 @@ struct NavigationBarBadInputTests {
     #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 0)
   }
 
-  @Test("items that come and go while others move end in order", .rule("R-NBAR-71"))
+  @Test("items may be pushed and popped during a transition", .rule("R-NBAR-71"))
   func restless() {
     phone.window.addSubview(bar)
     bar.prefersLargeTitles = true
@@ -46,7 +46,7 @@ struct NavigationBarBadInputTests {
     #expect(phone.elements.contains { $0.label == "38" })
   }
 
-  @Test("one item on two bars shows on the one that got it last", .rule("R-NBAR-62"))
+  @Test("an item on two bars is shown by the last bar it was added to", .rule("R-NBAR-62"))
   func twoBars() {
     let other = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 320, height: 44))
     let item = UINavigationItem(title: "Shared")
@@ -61,7 +61,7 @@ struct NavigationBarBadInputTests {
   }
 
   @Test(
-    "a title view that is on the bar twice, or is the bar itself, does no harm",
+    "a title view that is used twice, or is the bar itself, does no harm",
     .rule("R-NBAR-20")
   )
   func titleViews() {

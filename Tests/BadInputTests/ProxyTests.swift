@@ -5,7 +5,10 @@ import UIKitCore
 
 @Suite("Bad input: appearance proxies") @MainActor
 struct ProxyTests {
-  @Test("a setter may record on its own proxy while proxies set it", .rule("R-PROXY-12"))
+  @Test(
+    "a setter may record values on its own proxy while proxy values are applied",
+    .rule("R-PROXY-12")
+  )
   func recordingWhileSetting() {
     AppearanceProxies.withFreshRules {
       let phone = Simulator(.iPhoneSE)
@@ -20,7 +23,7 @@ struct ProxyTests {
     }
   }
 
-  @Test("a setter may put views into the window and take its own out", .rule("R-PROXY-2"))
+  @Test("a setter may add views to the window and remove its own view", .rule("R-PROXY-2"))
   func changingTheTreeWhileSetting() {
     AppearanceProxies.withFreshRules {
       let phone = Simulator(.iPhoneSE)
@@ -37,7 +40,7 @@ struct ProxyTests {
     }
   }
 
-  @Test("odd values are treated as on the instance", .rule("R-PROXY-1"))
+  @Test("proxies treat invalid values like instances do", .rule("R-PROXY-1"))
   func oddValues() {
     AppearanceProxies.withFreshRules {
       let phone = Simulator(.iPhoneSE)
@@ -63,7 +66,7 @@ struct ProxyTests {
     }
   }
 
-  @Test("thousands of rules, of which one fits, are looked through", .rule("R-PROXY-5"))
+  @Test("a matching rule is found among thousands of rules", .rule("R-PROXY-5"))
   func manyRules() {
     AppearanceProxies.withFreshRules {
       let phone = Simulator(.iPhoneSE)
@@ -93,7 +96,7 @@ struct ProxyTests {
     }
   }
 
-  @Test("a proxy kept from before a fresh start is of no effect", .rule("R-PROXY-1"))
+  @Test("a proxy from before the rules were reset has no effect", .rule("R-PROXY-1"))
   func staleProxies() {
     let stale = AppearanceProxies.withFreshRules { UITabBar.appearance() }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// Appearances, items and values made by a seed.
+/// Creates random appearances, items and values from a seed.
 @MainActor
 struct RandomAppearance {
   private final class Source { var random = SeededGenerator(seed: 0) }
@@ -101,7 +101,7 @@ struct RandomAppearance {
 }
 
 extension UIImage {
-  /// A few pixels in colours made by a seed.
+  /// Returns an image with a few pixels in random colors.
   static func dots(seed: UInt64) -> UIImage {
     var random = SeededGenerator(seed: seed)
     let format = UIGraphicsImageRendererFormat()

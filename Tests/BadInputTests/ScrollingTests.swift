@@ -19,7 +19,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "offsets, sizes and insets that are no numbers change nothing",
+    "offsets, sizes and insets that are not finite are ignored",
     .rule("R-SCR-80"),
     arguments: [CGFloat.nan, .infinity, -.infinity]
   )
@@ -45,7 +45,7 @@ struct ScrollingTests {
     #expect(scroll.verticalScrollIndicatorInsets == .zero)
   }
 
-  @Test("negative sizes are zero", .rule("R-SCR-80"))
+  @Test("negative content sizes become zero", .rule("R-SCR-80"))
   func negative() {
     let (_, scroll) = stage()
     scroll.contentSize = CGSize(width: -5, height: -1e300)
@@ -53,7 +53,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "content and offsets of any length scroll and are drawn",
+    "content of any size can be scrolled to any offset and drawn",
     .rule("R-SCR-81"),
     arguments: [1e7, 1e12, 1e300] as [CGFloat]
   )
@@ -77,7 +77,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "odd rates, insets and sizes do no harm",
+    "invalid rates, insets and sizes do no harm",
     .rule("R-SCR-81"),
     arguments: [CGFloat.nan, -1, 0, 1, 5, .infinity]
   )
@@ -91,7 +91,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "a view without size, and insets larger than the view, keep their offsets",
+    "a view that is empty or smaller than its insets keeps its offset",
     .rule("R-SCR-81")
   )
   func noRoom() {
@@ -112,7 +112,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "targets that are no numbers are ignored",
+    "target offsets that are not finite are ignored",
     .rule("R-SCR-80"),
     arguments: [CGFloat.nan, .infinity, -.infinity]
   )
@@ -127,7 +127,7 @@ struct ScrollingTests {
     #expect(scroll.contentOffset.y <= 3000 - 667)
   }
 
-  @Test("leaving the window while moving ends the movement", .rule("R-SCR-82"))
+  @Test("removal from the window ends scrolling", .rule("R-SCR-82"))
   func removal() {
     let (phone, scroll) = stage()
     let delegate = Delegate()
@@ -151,7 +151,7 @@ struct ScrollingTests {
     #expect(scroll.contentOffset.y == 20)
   }
 
-  @Test("leaving the window under the finger lets go", .rule("R-SCR-82"))
+  @Test("removal from the window ends a drag", .rule("R-SCR-82"))
   func removalWhileDragged() {
     let (phone, scroll) = stage()
     let delegate = Delegate()
@@ -164,7 +164,7 @@ struct ScrollingTests {
   }
 
   @Test(
-    "a scroll view may go away in any of its delegate's calls",
+    "a scroll view may be removed in any of its delegate's methods",
     .rule("R-SCR-82"),
     arguments: ["begin", "scroll", "end", "ended", "decelerate", "decelerated"]
   )
@@ -186,7 +186,7 @@ struct ScrollingTests {
     #expect(witness == nil)
   }
 
-  @Test("changing everything during a movement ends within the limits", .rule("R-SCR-81"))
+  @Test("any changes during scrolling leave the offset within its limits", .rule("R-SCR-81"))
   func restless() {
     var random = SeededGenerator(seed: 7)
     let (phone, scroll) = stage()

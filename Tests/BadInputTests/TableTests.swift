@@ -16,7 +16,7 @@ struct TableTests {
   }
 
   @Test(
-    "heights that are negative or no numbers count as automatic",
+    "heights that are negative or not finite are replaced by automatic heights",
     .rule("R-TBL-95"),
     arguments: [CGFloat.nan, .infinity, -.infinity, -7, -1]
   )
@@ -39,7 +39,7 @@ struct TableTests {
     #expect(table.contentSize.height.isFinite)
   }
 
-  @Test("a negative number of rows or sections is none", .rule("R-TBL-95"))
+  @Test("negative numbers of rows and sections are treated as zero", .rule("R-TBL-95"))
   func counts() {
     let source = OddSource(rows: -3)
     let (phone, table) = table(source)
@@ -51,7 +51,7 @@ struct TableTests {
     #expect(table.numberOfSections == 0)
   }
 
-  @Test("one cell for all rows is shown for the last of them", .rule("R-TBL-95"))
+  @Test("a cell that is returned for all rows is shown in the last of them", .rule("R-TBL-95"))
   func oneCell() {
     let source = OddSource(rows: 4)
     source.only = UITableViewCell(style: .default, reuseIdentifier: "only")
@@ -63,7 +63,7 @@ struct TableTests {
     #expect(Set(table.visibleCells.map(ObjectIdentifier.init)).count <= 1)
   }
 
-  @Test("rows that are not there cannot be selected or found", .rule("R-TBL-45", "R-TBL-37"))
+  @Test("missing rows cannot be selected or found", .rule("R-TBL-45", "R-TBL-37"))
   func unknownRows() {
     let source = OddSource(rows: 4)
     let (_, table) = table(source)
@@ -83,7 +83,7 @@ struct TableTests {
     #expect(table.indexPathsForRows(in: odd) == nil)
   }
 
-  @Test("a delegate that changes the data when it is told loses nothing", .rule("R-TBL-33"))
+  @Test("a delegate may reload the data in its methods", .rule("R-TBL-33"))
   func reloadingInCallbacks() {
     let source = OddSource(rows: 200)
     let (phone, table) = table(source)

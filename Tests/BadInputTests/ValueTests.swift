@@ -11,7 +11,7 @@ struct ValueTests {
   ]
 
   @Test(
-    "a frame that is no frame spoils nothing else",
+    "a view with an invalid frame does not affect other views",
     .rule("R-BAD-1"),
     arguments: badNumbers
   )
@@ -35,7 +35,7 @@ struct ValueTests {
     #expect(phone.color(at: CGPoint(x: 200, y: 125)) == [255, 255, 255])
   }
 
-  @Test("a picture that is none gives nil", .rule("R-BAD-2"))
+  @Test("invalid image files and data return nil", .rule("R-BAD-2"))
   func images() {
     #expect(UIImage(named: "no such picture") == nil)
     #expect(UIImage(contentsOfFile: "/no/such/picture.png") == nil)
@@ -44,7 +44,7 @@ struct ValueTests {
     #expect(UIImage(data: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0])) == nil)
   }
 
-  @Test("a huge icon keeps its centre and widens nothing", .rule("R-BAD-3"))
+  @Test("a very large icon stays centered and does not widen the bar", .rule("R-BAD-3"))
   func hugeIcon() {
     let huge = UIGraphicsImageRenderer(size: CGSize(width: 1200, height: 900)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 1200, height: 900))
@@ -62,7 +62,7 @@ struct ValueTests {
   }
 
   @Test(
-    "any title leaves the buttons where they are",
+    "titles of any content do not change the layout of the buttons",
     .rule("R-BAD-4", "R-BAD-5", "R-BAD-6"),
     arguments: [
       nil, "", String(repeating: "long ", count: 200), "👩‍👩‍👧‍👦🏳️‍🌈", "المفضلة", "频道一", "a\nb", "\u{0}",
@@ -85,7 +85,7 @@ struct ValueTests {
     }
   }
 
-  @Test("no children leave an empty bar and nothing selected", .rule("R-BAD-7", "R-SEL-33"))
+  @Test("without children the bar is empty and nothing is selected", .rule("R-BAD-7", "R-SEL-33"))
   func noChildren() {
     let tabs = tabBarController(titles: ["One", "Two"])
     let phone = Simulator(.iPhoneSE)

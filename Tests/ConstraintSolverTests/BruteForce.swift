@@ -1,6 +1,6 @@
 @testable import ConstraintSolver
 
-/// A constraint as data, for both ways of solving.
+/// A constraint as a value, used by both solvers.
 struct Wish: CustomStringConvertible {
   var coefficients: [Double]
   var constant: Double
@@ -37,11 +37,13 @@ struct Wish: CustomStringConvertible {
   }
 }
 
-/// Tries all corners: a best point of linear wishes is one where as many boundaries meet as there are unknowns.
+/// Finds the best solution by trying all corners.
 ///
-/// Where too few boundaries do, the axes stand in for them.
+/// An optimal point of linear constraints is an intersection of as many boundaries as there are
+/// unknowns. If there are not enough boundaries, the axes are used too.
 enum BruteForce {
-  /// The least sums of violations, by priority; nil when what is required cannot hold.
+  /// Returns the smallest sums of violations by priority, or `nil` if the required constraints
+  /// conflict.
   static func best(_ wishes: [Wish], unknowns count: Int) -> [Double]? {
     var planes = wishes.map { Plane(normal: $0.coefficients, constant: $0.constant) }
     for axis in 0..<count {
@@ -57,7 +59,7 @@ enum BruteForce {
     return best
   }
 
-  /// The sums of violations by priority; nil where something required is violated.
+  /// Returns the sums of violations by priority, or `nil` if a required constraint is violated.
   static func cost(of wishes: [Wish], at point: [Double]) -> [Double]? {
     var sums: [Float: Double] = [:]
     for wish in wishes {
@@ -87,12 +89,13 @@ enum BruteForce {
   }
 }
 
-/// The points where a sum of multiples is zero.
+/// The points at which a linear expression is zero.
 private struct Plane {
   var normal: [Double]
   var constant: Double
 
-  /// The one point of as many planes as there are unknowns; nil where there is none or more than one.
+  /// Returns the single point of intersection of as many planes as there are unknowns, or `nil` if
+  /// there is none or more than one.
   static func meeting(of planes: [Plane]) -> [Double]? {
     let count = planes.count
     var rows = planes.map { $0.normal + [-$0.constant] }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Constraint solver")
 struct ConstraintSolverTests {
-  @Test("what must hold holds, whatever is wished")
+  @Test("required constraints are satisfied regardless of optional ones")
   func requirementsFirst() {
     let solver = ConstraintSolver()
     let width = solver.makeVariable()
@@ -17,7 +17,7 @@ struct ConstraintSolverTests {
     #expect(solver.value(of: width) == 100)
   }
 
-  @Test("one wish outweighs any number of lower ones")
+  @Test("a constraint outweighs any number of constraints of lower priority")
   func hierarchy() {
     let solver = ConstraintSolver()
     let width = solver.makeVariable()
@@ -31,7 +31,7 @@ struct ConstraintSolverTests {
     #expect(solver.value(of: width) == 50)
   }
 
-  @Test("a refused constraint names those it clashes with, and leaves no trace")
+  @Test("a rejected constraint reports the constraints it conflicts with and has no effect")
   func conflict() {
     let solver = ConstraintSolver()
     let (left, width) = (solver.makeVariable(), solver.makeVariable())
@@ -54,7 +54,7 @@ struct ConstraintSolverTests {
   }
 
   @Test(
-    "a changed constant that makes the impossible is reported, and mended by removing one of those named"
+    "a changed constant that causes a conflict is reported, and removing a reported constraint solves it"
   )
   func brokenByConstant() {
     let solver = ConstraintSolver()
@@ -73,7 +73,7 @@ struct ConstraintSolverTests {
   }
 
   @Test(
-    "random systems, grown, shrunk and changed, are solved as well as by trying every corner",
+    "random systems that grow, shrink and change are solved as well as by brute force",
     arguments: 0..<150
   )
   func randomWalk(seed: Int) throws {
@@ -94,7 +94,7 @@ struct ConstraintSolverTests {
   }
 }
 
-/// A solver that is asked for random things.
+/// A solver to which random constraints are added.
 private struct SolverWalk {
   let solver = ConstraintSolver()
   let variables: [ConstraintSolver.Variable]

@@ -3,9 +3,12 @@ import Testing
 
 @testable import ConstraintSolver
 
-@Suite("Constraint solver: systems in which one value follows from another")
+@Suite("Constraint solver: direct solution")
 struct DirectSolutionTests {
-  @Test("a chain of any length is solved, wishes last or not", arguments: [true, false])
+  @Test(
+    "a chain of any length is solved, whatever the order of its optional constraints",
+    arguments: [true, false]
+  )
   func chain(isWishedLast: Bool) throws {
     var system = System()
     var sizes: [LinearConstraint] = []
@@ -23,7 +26,7 @@ struct DirectSolutionTests {
     #expect(solution.values[798] == 8 + 399 * 28)
   }
 
-  @Test("a wish that is lost for what is stronger leaves the rest solvable")
+  @Test("an optional constraint that loses to a stronger one leaves the rest solvable")
   func lostWish() throws {
     var system = System()
     system.equal([(0, 1)], -16)
@@ -38,7 +41,7 @@ struct DirectSolutionTests {
     #expect(solution.values == [16, 358])
   }
 
-  @Test("wishes of equal priority that cannot both be had are left to the simplex")
+  @Test("conflicting constraints of equal priority are left to the simplex")
   func compromise() {
     var system = System()
     system.equal([(0, 1), (1, 1)], -100)
@@ -48,7 +51,7 @@ struct DirectSolutionTests {
     #expect(DirectSolution(system.constraints, variables: 2) == nil)
   }
 
-  @Test("a system that leaves something open is left to the simplex")
+  @Test("an ambiguous system is left to the simplex")
   func open() {
     var system = System()
     system.equal([(0, 1), (1, 1)], -100)
@@ -56,7 +59,7 @@ struct DirectSolutionTests {
     #expect(DirectSolution(system.constraints, variables: 2) == nil)
   }
 
-  @Test("constants that change are followed, unless another way is needed")
+  @Test("changed constants update the solution, unless they require another solution path")
   func follow() throws {
     var system = System()
     system.equal([(0, 1)], -16)
@@ -75,7 +78,7 @@ struct DirectSolutionTests {
   }
 
   @Test(
-    "random layouts get the values that the simplex alone finds, or are left to it",
+    "random layouts get the values of the simplex, or are left to it",
     arguments: 0..<400
   )
   func likeTheSimplex(seed: Int) throws {
@@ -97,7 +100,7 @@ struct DirectSolutionTests {
     }
   }
 
-  @Test("most random layouts are of this kind")
+  @Test("most random layouts are solved directly")
   func share() {
     var generator = SeededGenerator(seed: 7)
     let solved = (0..<400).filter { _ in
@@ -109,7 +112,7 @@ struct DirectSolutionTests {
   }
 }
 
-/// Constraints in the making.
+/// A builder of constraint systems.
 private struct System {
   var constraints: [LinearConstraint?] = []
   var variables: Int32 = 0
@@ -140,7 +143,8 @@ private struct System {
     constraints += Array(more)
   }
 
-  /// Views in a line: placed after each other or at an edge, with contents that wish for a size, some stretched.
+  /// Returns a row of views that follow one another or an edge, with preferred sizes, some of them
+  /// stretched.
   static func randomLayout(_ generator: inout SeededGenerator) -> System {
     var system = System()
     for index in 0..<Int32.random(in: 1...6, using: &generator) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("CGAffineTransform")
 struct CGAffineTransformTests {
-  @Test("concatenating does the receiver first")
+  @Test("concatenating applies the receiver first")
   func concatenationOrder() {
     let moveThenScale = CGAffineTransform(translationX: 1, y: 0)
       .concatenating(CGAffineTransform(scaleX: 2, y: 2))

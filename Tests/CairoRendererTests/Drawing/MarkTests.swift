@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Drawing: marks")
 struct MarkTests {
-  @Test("a rectangle between pixels fills those pixels and no others")
+  @Test("a rectangle is snapped outwards to whole pixels")
   func exactRectangle() {
     let picture = Picture(
       .fill(CGRect(x: 0, y: 0, width: 20, height: 20), .white),
@@ -22,7 +22,7 @@ struct MarkTests {
     #expect(picture.color(17, 18) == 0xFFFFFF)
   }
 
-  @Test("a translucent rectangle mixes with what lies under it")
+  @Test("a translucent rectangle is blended with the pixels below it")
   func translucentRectangle() {
     let picture = Picture(
       .fill(CGRect(x: 0, y: 0, width: 4, height: 4), .white),
@@ -35,7 +35,7 @@ struct MarkTests {
     #expect(picture.brightness(3, 0) == 255)
   }
 
-  @Test("round corners leave the ground and fill the middle")
+  @Test("rounded corners leave the background visible")
   func roundCorners() {
     let picture = Picture(
       .fill(CGRect(x: 0, y: 0, width: 20, height: 20), .white),

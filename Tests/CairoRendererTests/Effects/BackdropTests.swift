@@ -34,7 +34,7 @@ struct BackdropTests {
   }
 
   @Test(
-    "an edge under the filter becomes as wide as the deviation says, at every scale",
+    "the width of a blurred edge follows from the standard deviation, at every scale",
     arguments: [1, 2, 3]
   )
   func width(scale: Int) {
@@ -46,7 +46,7 @@ struct BackdropTests {
       scale: CGFloat(scale)
     )
 
-    // Between 16 % and 84 % a blurred edge spans two deviations.
+    // A blurred edge spans two standard deviations between 16 % and 84 %.
     let row = (0..<120 * scale).map { picture.brightness($0, 30 * scale) }
     let low = row.firstIndex { $0 > 41 } ?? 0
     let high = row.firstIndex { $0 > 214 } ?? 0
@@ -56,7 +56,7 @@ struct BackdropTests {
     #expect(picture.brightness(61 * scale, 10 * scale) == 255)
   }
 
-  @Test("the tint covers the blurred backdrop by its alpha")
+  @Test("the tint color covers the blurred backdrop by its alpha")
   func tint() {
     let half = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     let picture = Picture(frame(filter(tint: half), edge: 0), width: 120, height: 40)
@@ -66,7 +66,7 @@ struct BackdropTests {
     #expect(abs(Int(color & 0xFF) - 127) <= 1)
   }
 
-  @Test("saturation leaves greys alone and strengthens colours")
+  @Test("saturation strengthens colors and leaves grays unchanged")
   func saturation() {
     let color = CGColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)
     let picture = Picture(
@@ -84,7 +84,7 @@ struct BackdropTests {
     #expect(grey >> 16 == grey & 0xFF)
   }
 
-  @Test("no intensity leaves the backdrop as it is")
+  @Test("an intensity of 0 leaves the backdrop unchanged")
   func noIntensity() {
     let plain = Picture(frame(filter(tint: .red, intensity: 0), edge: 60), width: 120, height: 40)
 
@@ -93,7 +93,7 @@ struct BackdropTests {
   }
 
   @Test(
-    "what changes above the filter does not change what shines through; what changes under it does"
+    "changes below the filter change the blur, and changes above it do not"
   )
   func changes() {
     let picture = Picture(width: 120, height: 40)
@@ -108,7 +108,7 @@ struct BackdropTests {
     }
   }
 
-  @Test("a filter in round corners shows the same whatever part of the frame is drawn anew")
+  @Test("a rounded filter is drawn the same when only a part of the frame is redrawn")
   func roundCorners() {
     let picture = Picture(width: 120, height: 40)
     var group = DisplayGroup(children: [.backdrop(filter(tint: CGColor(gray: 1, alpha: 0.3)))])

@@ -3,11 +3,11 @@ import Testing
 
 @testable import CairoRenderer
 
-@MainActor @Suite("Groups: opacity, clips, masks, shadows, motion")
+@MainActor @Suite("Groups: opacity, clips, masks, shadows and reuse")
 struct GroupTests {
   private let ground = DisplayNode.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .white)
 
-  @Test("a faded group blends once: where its parts overlap nothing shows through")
+  @Test("a translucent group is blended once, so overlapping parts do not show through")
   func opacity() {
     let parts: [DisplayNode] = [
       .fill(CGRect(x: 0, y: 0, width: 20, height: 20), .black),
@@ -25,7 +25,7 @@ struct GroupTests {
     #expect(picture.brightness(35, 35) == 255)
   }
 
-  @Test("a clip cuts what sticks out; round corners cut the corners too")
+  @Test("a clip cuts off content, including at rounded corners")
   func clip() {
     let part = DisplayNode.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .black)
     let clip = DisplayGroup.Clip.rect(
@@ -45,7 +45,7 @@ struct GroupTests {
     #expect(picture.brightness(20, 10) == 0)
   }
 
-  @Test("a mask shows the group where the mask has alpha")
+  @Test("a mask shows the group by the alpha of the mask")
   func mask() {
     let part = DisplayNode.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .black)
     let mask = DisplayNode.fill(
@@ -63,7 +63,7 @@ struct GroupTests {
     #expect(picture.brightness(30, 10) == 255)
   }
 
-  @Test("a shadow lies under its group, moved by the offset, and fades outwards")
+  @Test("a shadow is drawn below its group with an offset and fades outwards")
   func shadow() {
     let part = DisplayNode.fill(CGRect(x: 10, y: 10, width: 10, height: 10), .white)
     let picture = Picture(
@@ -79,7 +79,7 @@ struct GroupTests {
     #expect(picture.brightness(15, 38) == 255)
   }
 
-  @Test("pixels kept of a sliding or fading group are those that drawing it gives")
+  @Test("the reused pixels of a sliding or fading group equal newly drawn ones")
   func keptGroups() {
     let area = CGRect(x: 0, y: 0, width: 300, height: 260)
     let row = Picture.text.shape(TextRequest("A row of text", size: 15))
@@ -106,7 +106,7 @@ struct GroupTests {
   }
 
   @Test(
-    "a projective map that is the identity changes nothing; one with perspective narrows the far side"
+    "an identity projection changes nothing, and a perspective narrows the far side"
   )
   func projection() {
     let part = DisplayNode.fill(CGRect(x: 10, y: 10, width: 20, height: 20), .black)

@@ -25,7 +25,7 @@ struct PictureFileTests {
     Pixels(image).pixel(x, y) ?? []
   }
 
-  @Test("PNG keeps every pixel, alpha too")
+  @Test("PNG preserves every pixel and its alpha")
   func png() throws {
     let image = try sample(opaque: false)
     let data = try #require(graphics.encodePNG(image))
@@ -36,7 +36,7 @@ struct PictureFileTests {
     #expect(pixel(read, 12, 12) == [0, 0, 0, 0])
   }
 
-  @Test("JPEG keeps the size and about the colours")
+  @Test("JPEG preserves the size, and the colors approximately")
   func jpeg() throws {
     let image = try sample(opaque: true)
     let data = try #require(graphics.encodeJPEG(image, quality: 1))
@@ -49,7 +49,7 @@ struct PictureFileTests {
     }
   }
 
-  @Test("SVG is drawn at the asked scale")
+  @Test("SVG is drawn at the requested scale")
   func svg() throws {
     let source = """
       <?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="10" height="6">
@@ -62,7 +62,7 @@ struct PictureFileTests {
     #expect(pixel(read, 25, 4)[3] == 0)
   }
 
-  @Test("broken, cut and foreign data give nothing")
+  @Test("corrupt, truncated and unknown data return nil")
   func broken() throws {
     let png = try #require(graphics.encodePNG(sample(opaque: false)))
     let jpeg = try #require(graphics.encodeJPEG(sample(opaque: true), quality: 0.5))
@@ -79,7 +79,7 @@ struct PictureFileTests {
     _ = graphics.decodeImage(damaged, scale: 1)
   }
 
-  @Test("sizes that are not positive, finite and sane make no picture")
+  @Test("sizes that are not positive, not finite or too large return no image")
   func oddSizes() {
     let node = DisplayNode.fill(CGRect(x: 0, y: 0, width: 1, height: 1), .red)
     for size in [
@@ -90,7 +90,7 @@ struct PictureFileTests {
     }
   }
 
-  @Test("a template is painted in its tint, by its alpha")
+  @Test("a template image is drawn in its tint color by its alpha")
   func tint() throws {
     let image = try sample(opaque: false)
     let fill = ImageFill(
@@ -111,7 +111,7 @@ struct PictureFileTests {
     #expect(picture.color(12, 12) == 0xFFFFFF)
   }
 
-  @Test("nine slices keep the corners' pixels and stretch the middle")
+  @Test("a nine-part image keeps its corners and stretches its center")
   func slices() throws {
     let node = DisplayNode.group([
       .fill(CGRect(x: 0, y: 0, width: 9, height: 9), .red),

@@ -3,23 +3,23 @@ import Testing
 
 @testable import CairoRenderer
 
-@MainActor @Suite("Frames: drawing only what differs")
+@MainActor @Suite("Frames: incremental drawing")
 struct IncrementalTests {
   @Test(
-    "drawing the differences gives what drawing the whole gives, pixel for pixel",
+    "incremental drawing gives the same pixels as drawing the whole frame",
     arguments: 1...24
   )
   func randomEdits(seed: Int) {
     expectSameFrames(seed: seed, hasGradients: false, tolerance: 0)
   }
 
-  /// Gradients are computed from the left of the canvas they are drawn on, which rounds.
-  @Test("gradients come out at most a shade off", arguments: 25...30)
+  /// Gradients are computed relative to the canvas, which causes rounding differences.
+  @Test("gradients differ by at most one level", arguments: 25...30)
   func randomEditsOfGradients(seed: Int) {
     expectSameFrames(seed: seed, hasGradients: true, tolerance: 1)
   }
 
-  @Test("a list that is the same draws nothing")
+  @Test("an unchanged display list draws nothing")
   func sameList() {
     let node = DisplayNode.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
     let picture = Picture(width: 10, height: 10)
@@ -28,7 +28,7 @@ struct IncrementalTests {
     #expect(picture.rasterizer.draw(node).isEmpty)
   }
 
-  @Test("one changed digit damages the digit and not the line")
+  @Test("a changed digit damages the digit and not the whole line")
   func changedDigit() throws {
     func frame(_ string: String) -> DisplayNode {
       .group([
@@ -50,7 +50,7 @@ struct IncrementalTests {
     #expect(picture.difference(from: Picture(frame("10:42"), width: 100, height: 30)) == nil)
   }
 
-  @Test("how far positions are rounded in one picture widens no change of another")
+  @Test("the rounding of positions in one picture does not enlarge the damage in another")
   func ownReach() {
     let mark = DisplayNode.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
     let nested = (0..<6).reduce(mark) { node, _ in
@@ -70,7 +70,7 @@ struct IncrementalTests {
     #expect(damage == [PixelRect(x: 9, y: 9, width: 12, height: 12)])
   }
 
-  @Test("a frame in place of another is drawn whole, also where nothing covers it")
+  @Test("a frame of another size is drawn completely, including uncovered areas")
   func replaced() {
     let old = Picture(.fill(CGRect(x: 0, y: 0, width: 60, height: 40), .red), width: 60, height: 40)
     let node = DisplayNode.fill(CGRect(x: 5, y: 10, width: 20, height: 60), .white)

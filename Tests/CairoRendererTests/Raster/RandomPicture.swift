@@ -3,8 +3,9 @@ import TestSupport
 
 @testable import CairoRenderer
 
-/// A tree of marks and groups that can be changed piece by piece; what did not change gives the same nodes,
-/// as layers do.
+/// A random tree of marks and groups that can be changed piece by piece.
+///
+/// Unchanged parts return the same nodes, as layers do.
 @MainActor final class RandomPicture {
   private final class Piece {
     var content: Content
@@ -35,7 +36,7 @@ import TestSupport
 
   var node: DisplayNode { node(of: root) }
 
-  /// Changes one piece somewhere: replaces, moves, fades, adds or removes it.
+  /// Changes a random piece: replaces, moves, fades, adds or removes it.
   func change() { _ = change(root) }
 
   private func node(of piece: Piece) -> DisplayNode {

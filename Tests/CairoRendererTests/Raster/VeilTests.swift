@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoRenderer
 
-@MainActor @Suite("Frames: a page that slides, in the shade of another one")
+@MainActor @Suite("Frames: a page that slides below a dimming view")
 struct VeilTests {
   private let size = CGSize(width: 320, height: 260)
   private let lowerParts: [DisplayNode]
@@ -41,7 +41,7 @@ struct VeilTests {
   }
 
   @Test(
-    "the shade is put on while the page is copied, pixel for pixel as one after the other",
+    "dimming a page while it is copied gives the same pixels as dimming it afterwards",
     arguments: [
       CGRect(x: 0, y: 0, width: 320, height: 260), CGRect(x: 10, y: 7, width: 211, height: 133),
       CGRect(x: -50, y: 100, width: 500, height: 500),

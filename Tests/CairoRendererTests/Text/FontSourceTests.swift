@@ -4,9 +4,9 @@ import Testing
 
 @testable import CairoRenderer
 
-@Suite("Text: where fonts come from") @MainActor
+@Suite("Text: font sources") @MainActor
 struct FontSourceTests {
-  @Test("the simulator has the families that it names, and no others")
+  @Test("the simulator has the fonts that it lists, and no others")
   func families() {
     let known = ["Inter", "DejaVu", "Noto Sans CJK", "Noto Serif CJK", "Noto Sans Mono CJK"]
     let generic = ["Sans", "Serif", "Monospace", "System-ui"]
@@ -18,7 +18,7 @@ struct FontSourceTests {
     #expect(foreign.isEmpty)
   }
 
-  @Test("the monospaced design is a family of its own, not what a generic name stands for")
+  @Test("the monospaced design is a specific family, not the fontconfig alias")
   func monospaced() throws {
     try #require(Picture.text.hasFamily("DejaVu Sans Mono"))
     let design = FontDescription(size: 11, isMonospaced: true)
@@ -27,7 +27,7 @@ struct FontSourceTests {
     #expect(Picture.text.metrics(of: design) == Picture.text.metrics(of: family))
   }
 
-  @Test("rules of the machine replace the fonts of the desktop, and not those of the simulator")
+  @Test("fontconfig rules replace the fonts of a desktop, but not those of the simulator")
   func rules() async throws {
     let widths = Self.widths(with: Picture.text)
 
@@ -52,7 +52,7 @@ struct FontSourceTests {
     String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
   }
 
-  /// The widths of the same words in the system's design and in the monospaced one.
+  /// Returns the widths of the same words in the system design and in the monospaced design.
   private static func widths(with engine: PangoTextEngine) -> String {
     let fonts = [FontDescription(size: 17), FontDescription(size: 17, isMonospaced: true)]
     let widths = fonts.map { font in

@@ -4,7 +4,7 @@ import Testing
 @Suite("Log")
 @MainActor
 struct LogTests {
-  @Test("a message is written once")
+  @Test("a message is logged once")
   func once() {
     var heard: [String] = []
     Log.sink = { heard.append($0) }

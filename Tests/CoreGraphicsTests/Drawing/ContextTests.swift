@@ -20,7 +20,7 @@ struct ContextTests {
     if case .group(let group)? = item { group } else { nil }
   }
 
-  @Test("marks without transform, clip or shadow stand by themselves")
+  @Test("marks without a transform, clip or shadow are not grouped")
   func plain() {
     let items = record {
       $0.setFillColor(red)
@@ -32,7 +32,7 @@ struct ContextTests {
     #expect(operation(items.first) == .fillRect(box, radii: .zero, color: red))
   }
 
-  @Test("marks under one transform share a group, a changed one begins another")
+  @Test("marks with the same transform share a group, and a changed transform begins another")
   func groups() {
     let items = record {
       $0.translateBy(x: 5, y: 0)
@@ -49,7 +49,7 @@ struct ContextTests {
     )
   }
 
-  @Test("restoring brings back colour, transform and clip; too often does nothing")
+  @Test("restoring the state restores the color, transform and clip; too many calls are ignored")
   func state() {
     let items = record {
       $0.saveGState()
@@ -65,7 +65,7 @@ struct ContextTests {
     #expect(operation(items.first) == .fillRect(box, radii: .zero, color: .black))
   }
 
-  @Test("a clip keeps its place when the transform changes after it")
+  @Test("a clip is not affected by a later change of the transform")
   func clip() {
     let items = record {
       $0.clip(to: box)
@@ -83,7 +83,7 @@ struct ContextTests {
     #expect(group(outer?.items.first)?.transform.tx == 100)
   }
 
-  @Test("opacity fades colours and images")
+  @Test("the alpha applies to colors and images")
   func alpha() {
     let items = record {
       $0.setAlpha(0.5)
@@ -95,7 +95,7 @@ struct ContextTests {
     #expect(color.alpha == 0.5)
   }
 
-  @Test("a shadow's blur is half as deviation, and each mark casts its own")
+  @Test("the standard deviation of a shadow is half its blur, and each mark casts its own shadow")
   func shadow() {
     let items = record {
       $0.setShadow(offset: CGSize(width: 1, height: 2), blur: 8, color: red)
@@ -113,7 +113,7 @@ struct ContextTests {
     #expect(operation(items.last) != nil)
   }
 
-  @Test("painting uses the path up")
+  @Test("drawing the path removes it from the context")
   func path() {
     let items = record {
       $0.move(to: .zero)
@@ -156,7 +156,7 @@ struct ContextTests {
     #expect(CGGradient.locations([0.5, 0.2, 7], count: 3) == [0.5, 0.5, 1])
   }
 
-  @Test("the infinite rectangle is what the clip lets through")
+  @Test("the infinite rectangle fills the clip")
   func infinite() {
     let items = record {
       $0.clip(to: box)
@@ -168,7 +168,7 @@ struct ContextTests {
     )
   }
 
-  @Test("NaN and infinity leave no marks")
+  @Test("NaN and infinity draw nothing")
   func odd() {
     let items = record {
       $0.fill(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))

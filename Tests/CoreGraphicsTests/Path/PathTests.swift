@@ -8,7 +8,7 @@ struct PathTests {
       && abs(left.maxX - right.maxX) < tolerance && abs(left.maxY - right.maxY) < tolerance
   }
 
-  @Test("a path knows its end, its box and whether it is a rectangle")
+  @Test("a path returns its current point, its bounding box and its rectangle, if it is one")
   func basics() {
     let path = CGMutablePath()
     #expect(path.isEmpty)
@@ -22,7 +22,7 @@ struct PathTests {
     #expect(path.asRect == nil)
   }
 
-  @Test("a curve's box is smaller than that of its control points")
+  @Test("the bounding box of a curve is smaller than that of its control points")
   func curveBox() {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -32,7 +32,7 @@ struct PathTests {
     #expect(abs(path.boundingBoxOfPath.maxY - 5) < 1e-9)
   }
 
-  @Test("an ellipse fills its box and an arc its part of the circle")
+  @Test("an ellipse fills its rectangle, and an arc is a part of the circle")
   func round() {
     let ellipse = CGPath(ellipseIn: CGRect(x: 10, y: 20, width: 40, height: 20), transform: nil)
     #expect(isClose(ellipse.boundingBoxOfPath, CGRect(x: 10, y: 20, width: 40, height: 20)))
@@ -72,7 +72,7 @@ struct PathTests {
     #expect(abs(path.currentPoint.y - 4) < 1e-9)
   }
 
-  @Test("corners that do not fit become smaller")
+  @Test("corner radii that do not fit are reduced")
   func corners() {
     let box = CGRect(x: 0, y: 0, width: 20, height: 10)
     let path = CGPath(roundedRect: box, cornerWidth: 100, cornerHeight: 100, transform: nil)
@@ -83,7 +83,7 @@ struct PathTests {
     #expect(radii.fitted(to: box.size).topLeft == 10)
   }
 
-  @Test("even-odd leaves a hole where winding does not")
+  @Test("the even-odd rule leaves a hole where the winding rule does not")
   func rules() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -95,7 +95,7 @@ struct PathTests {
     #expect(path.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
   }
 
-  @Test("copies are mapped, and leave the first alone")
+  @Test("a transformed copy does not change the original")
   func copies() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -108,7 +108,7 @@ struct PathTests {
     #expect(copy?.mutableCopy()?.isEmpty == false)
   }
 
-  @Test("a trimmed path is its part by length", arguments: [(0.0, 0.25), (0.25, 0.75), (0.5, 1)])
+  @Test("a path is trimmed by its length", arguments: [(0.0, 0.25), (0.25, 0.75), (0.5, 1)])
   func trimming(start: CGFloat, end: CGFloat) {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
 
@@ -120,7 +120,7 @@ struct PathTests {
     #expect(path.trimmed(from: 0, to: 1) === path)
   }
 
-  @Test("a trimmed circle ends where it should")
+  @Test("a trimmed circle ends at the expected point")
   func trimmedCurve() {
     let circle = CGMutablePath()
     circle.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
@@ -131,7 +131,7 @@ struct PathTests {
     #expect(abs(end.y) < 0.05)
   }
 
-  @Test("NaN, infinite and misplaced steps are ignored")
+  @Test("NaN, infinite and misplaced elements are ignored")
   func odd() {
     let path = CGMutablePath()
     path.addLine(to: CGPoint(x: 1, y: 1))
