@@ -13,19 +13,24 @@ struct BarAppearances<Appearance> {
   var compact: Appearance?
   var compactScrollEdge: Appearance?
 
+  // Key paths of a generic type are created at run time, so they would cost more than the rest of a
+  // change.
   subscript(slot: BarAppearanceSlot) -> Appearance? {
-    get { self[keyPath: BarAppearances.path(to: slot)] }
-    set { self[keyPath: BarAppearances.path(to: slot)] = newValue }
-  }
-
-  private static func path(
-    to slot: BarAppearanceSlot
-  ) -> WritableKeyPath<BarAppearances, Appearance?> {
-    switch slot {
-    case .standard: \.standard
-    case .scrollEdge: \.scrollEdge
-    case .compact: \.compact
-    case .compactScrollEdge: \.compactScrollEdge
+    get {
+      switch slot {
+      case .standard: standard
+      case .scrollEdge: scrollEdge
+      case .compact: compact
+      case .compactScrollEdge: compactScrollEdge
+      }
+    }
+    set {
+      switch slot {
+      case .standard: standard = newValue
+      case .scrollEdge: scrollEdge = newValue
+      case .compact: compact = newValue
+      case .compactScrollEdge: compactScrollEdge = newValue
+      }
     }
   }
 
@@ -71,7 +76,7 @@ struct AppearanceChain<Appearance> {
   }
 
   private func first(_ regular: BarAppearanceSlot, compact: BarAppearanceSlot?) -> Appearance? {
-    [compact, regular].lazy.compactMap { $0 }.compactMap { item[$0] ?? bar[$0] }.first
+    compact.flatMap { item[$0] ?? bar[$0] } ?? item[regular] ?? bar[regular]
   }
 }
 
