@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Chooser") @MainActor
 struct ChooserTests {
-  @Test("on a phone a scene covers the list, and the way back leads to it")
+  @Test("on a phone a scene is pushed onto the list, and the back button returns to it")
   func narrow() throws {
     let phone = Simulator(Device.iPhone15.atOnePixel)
     let chooser = ChooserViewController(scenes: Scene.all)
@@ -20,7 +20,7 @@ struct ChooserTests {
     #expect(chooser.children.isEmpty)
   }
 
-  @Test("in a wide window the first scene stands beside the list, which stays")
+  @Test("in a wide window the first scene is shown beside the list")
   func wide() throws {
     let pad = Simulator(Device.iPadPro11.atOnePixel)
     let chooser = ChooserViewController(scenes: Scene.all)
@@ -43,7 +43,7 @@ struct ChooserTests {
     }
   }
 
-  @Test("scenes left behind are released")
+  @Test("scenes that are popped are released")
   func release() throws {
     try expectReleased {
       let phone = Simulator(Device.iPhone15.atOnePixel)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Gallery
 
-@Suite("Gallery: coming back") @MainActor
+@Suite("Gallery: state restoration") @MainActor
 struct ComingBackTests {
   @Test("a scene with identifiers looks the same when it is closed and opened again")
   func samePicture() throws {
@@ -19,7 +19,7 @@ struct ComingBackTests {
     #expect(PictureDifference(from: before, to: second.screenshot()).isNone)
   }
 
-  @Test("its tabs, pages and selected rows are where they were")
+  @Test("tabs, pages and selected rows are restored")
   func samePlace() throws {
     let first = Simulator()
     let left = StoriesTabBarController()
@@ -42,7 +42,7 @@ struct ComingBackTests {
     #expect((words as? UITableViewController)?.tableView.indexPathForSelectedRow?.row == 5)
   }
 
-  @Test("scenes without identifiers keep nothing")
+  @Test("scenes without identifiers are not restored")
   func others() {
     let delegate = GalleryAppDelegate()
     delegate.window = UIWindow()

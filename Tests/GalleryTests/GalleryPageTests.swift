@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Page of the gallery") @MainActor
 struct GalleryPageTests {
-  @Test("it shows the scenes that there are")
+  @Test("the page shows all scenes")
   func isCurrent() throws {
     let page = try String(
       contentsOf: root.appendingPathComponent(GalleryPage.path),
@@ -16,7 +16,7 @@ struct GalleryPageTests {
     #expect(isCurrent, "make pictures writes it again")
   }
 
-  @Test("its pictures are there, and no others")
+  @Test("the page's pictures exist, and there are no others")
   func pictures() throws {
     let shown = GalleryPage.text.matches(of: #/(?:src|srcset)="Pictures/([^"]+)"/#)
       .map { String($0.output.1) }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Gallery snapshots", .enabled("drawn with Inter") { await GalleryFonts.areInstalled })
 @MainActor
 struct SnapshotTests {
-  @Test("scenes look as they are stored", arguments: Circumstance.allCases)
+  @Test("scenes are equal to the stored snapshots", arguments: Circumstance.allCases)
   func scenes(in circumstance: Circumstance) throws {
     for scene in Scene.all {
       let snapshot = try Snapshot(of: scene, in: circumstance)
@@ -23,7 +23,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("nothing is stored of scenes that are gone")
+  @Test("there are no snapshots of scenes that do not exist")
   func leftovers() throws {
     let names = Set(Scene.all.map(\.name))
     if SnapshotStore.isWriting { try SnapshotStore.remove(scenesOtherThan: names) }
@@ -32,7 +32,7 @@ struct SnapshotTests {
     #expect(leftovers.isEmpty, "make snapshots removes them")
   }
 
-  @Test("they look the same on a machine with other fonts, icons, languages and settings")
+  @Test("scenes look the same on a machine with other fonts, icons, languages and settings")
   func foreignMachine() async {
     await #expect(processExitsWith: .success) {
       try ForeignMachine.enter()

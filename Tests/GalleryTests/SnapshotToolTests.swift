@@ -24,7 +24,7 @@ struct SnapshotToolTests {
     #expect(marked[0] > 200 && marked[2] == 0)
   }
 
-  @Test("pictures of other sizes differ without being compared")
+  @Test("images of different sizes are different without a comparison of pixels")
   func differentSizes() {
     let difference = PictureDifference(
       from: picture(grey: 0, spot: 0),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "GtkHost: assistive programs",
+  "GtkHost: assistive technology",
   .serialized,
   .enabled(if: AssistiveClient.isThere, "no accessibility bus, or no client for it")
 )
@@ -14,7 +14,7 @@ struct AccessibilityTests {
   }
 
   @Test(
-    "they find the window's things with role, name, description, states, place and actions",
+    "elements have a role, name, description, states, frame and actions",
     .rule("R-AX-51", "R-AX-52", "R-AX-53", "R-AX-54")
   )
   func tree() throws {
@@ -52,7 +52,7 @@ struct AccessibilityTests {
     #expect(app.end() == 0)
   }
 
-  @Test("nothing is looked at before somebody asks", .rule("R-AX-50"))
+  @Test("the tree is not built before a client requests it", .rule("R-AX-50"))
   func nobodyAsks() throws {
     let (desktop, app) = try start()
     #expect(app.hasPrinted("timer from elsewhere"))
@@ -64,7 +64,7 @@ struct AccessibilityTests {
   }
 
   @Test(
-    "a tab is selected by its action and by its bar, as by a tap, and they hear it",
+    "a tab is selected by its action and through its bar, and the selection is reported",
     .rule("R-AX-53", "R-AX-55")
   )
   func selecting() throws {
@@ -92,7 +92,7 @@ struct AccessibilityTests {
     #expect(app.hasPrinted("selected 0"))
   }
 
-  @Test("a disabled tab stays where it is", .rule("R-AX-53"))
+  @Test("a disabled tab is not selected", .rule("R-AX-53"))
   func disabled() throws {
     let (desktop, app) = try start()
 
@@ -102,7 +102,7 @@ struct AccessibilityTests {
     #expect(!app.lines.contains("asked for Closed"))
   }
 
-  @Test("rows are pressed, and a row's list selects them", .rule("R-AX-53"))
+  @Test("rows can be pressed, and selected through their list", .rule("R-AX-53"))
   func rows() throws {
     let (desktop, app) = try start()
 
@@ -116,7 +116,7 @@ struct AccessibilityTests {
     #expect(app.hasPrinted("row 1"))
   }
 
-  @Test("a custom action, a number and a switch", .rule("R-AX-53", "R-AX-54", "R-AX-55"))
+  @Test("custom actions, values and switches", .rule("R-AX-53", "R-AX-54", "R-AX-55"))
   func changing() throws {
     let (desktop, app) = try start()
 
@@ -138,7 +138,7 @@ struct AccessibilityTests {
   }
 
   @Test(
-    "they hear of a new tab, of another title, and what is announced",
+    "new tabs, changed titles and announcements are reported",
     .rule("R-AX-55", "R-AX-58")
   )
   func coming() throws {
@@ -157,7 +157,7 @@ struct AccessibilityTests {
     #expect(app.hasPrinted("pressed Add"))
   }
 
-  @Test("they bring the focus to what can be used", .rule("R-AX-56"))
+  @Test("clients move the focus to elements that can be focused", .rule("R-AX-56"))
   func focus() throws {
     let (desktop, app) = try start()
 
@@ -178,7 +178,7 @@ struct AccessibilityTests {
     #expect(app.end() == 0)
   }
 
-  @Test("they are where the focus of keys goes", .rule("R-AX-56"))
+  @Test("the accessibility focus follows the keyboard focus", .rule("R-AX-56"))
   func keys() throws {
     let (desktop, app) = try start()
 
@@ -199,7 +199,10 @@ struct AccessibilityTests {
     #expect(app.end() == 0)
   }
 
-  @Test("an application hears when the desktop's screen reader is turned on", .rule("R-AX-40"))
+  @Test(
+    "an application is notified when the desktop's screen reader is turned on",
+    .rule("R-AX-40")
+  )
   func reader() throws {
     let (desktop, app) = try start()
 
@@ -210,7 +213,7 @@ struct AccessibilityTests {
     #expect(app.hasPrinted("screen reader off"))
   }
 
-  @Test("the accessibility bus may end and come back", .rule("R-AX-57"))
+  @Test("the accessibility bus can be restarted", .rule("R-AX-57"))
   func busGoes() throws {
     let (desktop, app) = try start()
     let first = try AssistiveClient.run("tree", "launcher", on: desktop)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "GtkHost: coming back",
+  "GtkHost: state restoration",
   .serialized,
   .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
 )
@@ -16,7 +16,7 @@ struct ComingBackTests {
   private let height = 844
 
   @Test(
-    "an application that was closed comes back with the same tab at the same place",
+    "an application that was closed restores the tab and its scroll position",
     .rule("R-RES-30", "R-RES-40"),
     arguments: Ending.allCases
   )

@@ -8,7 +8,7 @@ import Testing
   .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
 )
 struct DragTests {
-  @Test("a drag that rests over an item of a spring loaded bar selects it", .rule("R-IN-4"))
+  @Test("a drag that rests over an item of a spring-loaded bar selects it", .rule("R-IN-4"))
   func springLoading() throws {
     let desktop = try Desktop()
     let app = try desktop.launch()

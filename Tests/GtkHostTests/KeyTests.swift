@@ -21,7 +21,7 @@ struct WindowKeyTests {
     #expect(app.hasPrinted("selected 2"))
   }
 
-  @Test("a key tells its place on the keyboard, what it writes and what it writes alone")
+  @Test("a key event has the key code, the characters, and the characters without modifiers")
   func keys() throws {
     let desktop = try Desktop()
     let app = try desktop.launch()
@@ -38,7 +38,7 @@ struct WindowKeyTests {
     #expect(app.hasPrinted("pressed + of +, keypadPlus, numericPad"))
   }
 
-  @Test("keys that write nothing are presses, too")
+  @Test("keys without characters are presses too")
   func modifiers() throws {
     let desktop = try Desktop()
     let app = try desktop.launch()

@@ -18,7 +18,7 @@ struct RunningTests {
   }
 
   @Test(
-    "an application that is asked to end tells its delegate",
+    "an application that is asked to end calls its delegate",
     .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
   )
   func ending() throws {
@@ -30,7 +30,7 @@ struct RunningTests {
     #expect(app.lines.last == "terminated")
   }
 
-  @Test("without a display one sentence says what to set")
+  @Test("without a display a message names the variable to set")
   func noDisplay() throws {
     let app = try start(with: [:])
 
@@ -41,7 +41,7 @@ struct RunningTests {
     )
   }
 
-  @Test("a display that does not answer is named")
+  @Test("a display that cannot be opened is named in the message")
   func deafDisplay() throws {
     let app = try start(with: ["DISPLAY": ":4711"])
 
@@ -52,7 +52,7 @@ struct RunningTests {
     )
   }
 
-  @Test("when asked to do without a display, an application starts, draws once and ends")
+  @Test("a headless application launches, draws one frame and exits")
   func headless() throws {
     let app = try start(with: ["TABBARKIT_HOST": "headless"])
 

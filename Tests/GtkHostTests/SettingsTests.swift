@@ -20,7 +20,7 @@ struct SettingsTests {
     #expect(app.hasPrinted("style light"))
   }
 
-  @Test("movement is reduced where the desktop shows no animations")
+  @Test("motion is reduced if the desktop disables animations")
   func motion() throws {
     let desktop = try Desktop()
     try desktop.writeSettings(["gtk-enable-animations=0"])
@@ -31,7 +31,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "text size and movement follow the desktop while the application runs",
+    "text size and reduced motion follow the desktop while the application runs",
     .rule("R-LANG-6", "R-LANG-7")
   )
   func prescribed() throws {
@@ -50,7 +50,7 @@ struct SettingsTests {
     for source in [first, second, third] { source.end() }
   }
 
-  @Test("the settings portal may wish for less movement too", .rule("R-LANG-7"))
+  @Test("the settings portal can also reduce motion", .rule("R-LANG-7"))
   func portalMotion() throws {
     let desktop = try Desktop()
     let portal = try #require(SettingsPortalStub(busAddress: desktop.busAddress, isDark: false))
@@ -64,7 +64,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "an application speaks the desktop's language, in its direction",
+    "an application uses the desktop's language and its layout direction",
     .rule("R-LANG-1", "R-LANG-4"),
     arguments: [("de_AT:en", "Suchen, left to right"), ("ar", "بحث, right to left")]
   )

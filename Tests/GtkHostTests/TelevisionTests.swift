@@ -7,7 +7,7 @@ import Testing
 )
 @MainActor
 struct WindowTelevisionTests {
-  @Test("in the window of a television the arrows of the keyboard select tabs")
+  @Test("in the window of a television the arrow keys select tabs")
   func arrows() throws {
     let desktop = try Desktop()
     let app = try desktop.launch(with: ["TABBARKIT_IDIOM": "tv"])
@@ -18,7 +18,7 @@ struct WindowTelevisionTests {
     #expect(app.hasPrinted("selected 2"))
   }
 
-  @Test("a kind of device that is none opens a phone, with a warning")
+  @Test("an unknown idiom opens a phone, with a warning")
   func unknown() throws {
     let desktop = try Desktop()
     let app = try desktop.launch(with: ["TABBARKIT_IDIOM": "watch"])

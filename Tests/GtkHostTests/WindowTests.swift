@@ -23,7 +23,7 @@ struct WindowTests {
     #expect(app.end() == 0)
   }
 
-  @Test("a click on a tab selects it, in pixels too", arguments: [1, 2])
+  @Test("a click on a tab selects it and changes the pixels", arguments: [1, 2])
   func click(scale: Int) throws {
     let desktop = try Desktop(scale: scale)
     let app = try desktop.launch()
@@ -56,7 +56,7 @@ struct WindowTests {
     #expect(app.hasPrinted("dragged down"))
   }
 
-  @Test("a window of another size is laid out anew")
+  @Test("a resized window is laid out again")
   func resizing() throws {
     let desktop = try Desktop()
     let app = try desktop.launch()
@@ -69,7 +69,7 @@ struct WindowTests {
     #expect(try desktop.shows(picture(of: tablet)))
   }
 
-  @Test("a window at rest uses no processor time")
+  @Test("an idle window uses no processor time")
   func rest() throws {
     let desktop = try Desktop()
     let app = try desktop.launch()

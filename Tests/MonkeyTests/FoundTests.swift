@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 /// What walks of the monkey led to, each shortened to what it takes.
-@Suite("Monkey: what it found", .serialized) @MainActor
+@Suite("Monkey: findings", .serialized) @MainActor
 struct FoundTests {
   /// A page that records its appearance.
   private func page() -> RecordingViewController {
@@ -68,7 +68,7 @@ struct FoundTests {
   }
 
   @Test(
-    "a root that had stepped back behind a sheet stands straight when it is root again",
+    "a root that was scaled behind a sheet is not transformed when it becomes the root again",
     .rule("R-WIN-2")
   )
   func rootAgain() {
@@ -90,7 +90,7 @@ struct FoundTests {
     #expect(tabs.view.tintAdjustmentMode == .normal)
   }
 
-  @Test("what is presented in a hidden window appears with the window", .rule("R-WIN-6"))
+  @Test("a controller presented in a hidden window appears with the window", .rule("R-WIN-6"))
   func presentedInHiddenWindow() {
     let phone = Simulator()
     phone.window.rootViewController = tabs()
@@ -106,7 +106,7 @@ struct FoundTests {
     #expect(page.journal.lines == ["page.willAppear", "page.didAppear"])
   }
 
-  @Test("a movement between tabs ends when its window is hidden", .rule("R-WIN-7"))
+  @Test("a transition between tabs ends when its window is hidden", .rule("R-WIN-7"))
   func hiddenInMovement() {
     let phone = Simulator()
     let tabs = tabs()
@@ -128,7 +128,7 @@ struct FoundTests {
     )
   }
 
-  @Test("a transform changes no safe area, whenever it is found", .rule("R-SAFE-20"))
+  @Test("a transform does not change the safe area", .rule("R-SAFE-20"))
   func transformed() {
     let phone = Simulator()
     let tabs = tabs()
@@ -141,7 +141,10 @@ struct FoundTests {
     #expect(tabs.view.safeAreaInsets == phone.window.safeAreaInsets)
   }
 
-  @Test("pages popped off a stack that nobody has seen are no children any more", .rule("R-NAV-35"))
+  @Test(
+    "pages popped from a navigation controller that was never shown are no longer children",
+    .rule("R-NAV-35")
+  )
   func unseenStack() {
     let stack = UINavigationController(rootViewController: page())
     let page = self.page()
@@ -153,7 +156,10 @@ struct FoundTests {
     #expect(stack.children == stack.viewControllers)
   }
 
-  @Test("time goes on after a movement that ended while a hand was on it", .rule("R-TRN-30"))
+  @Test(
+    "layer time continues after an interactive transition ended during the gesture",
+    .rule("R-TRN-30")
+  )
   func endedWhileHeld() throws {
     let phone = Simulator()
     let tabs = tabs()
@@ -172,7 +178,7 @@ struct FoundTests {
     #expect(tabs.transitionCoordinator == nil)
   }
 
-  @Test("a simulator that goes lets go of what moved on it", .rule("R-BAD-20"))
+  @Test("a deallocated simulator releases its animations", .rule("R-BAD-20"))
   func goneInMovement() {
     expectReleased {
       let phone = Simulator()

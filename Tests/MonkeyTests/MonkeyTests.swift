@@ -5,13 +5,17 @@ import Testing
 
 @Suite("Monkey: walks through apps with tabs", .serialized) @MainActor
 struct MonkeyTests {
-  @Test("any walk leaves everything in order", .rule("R-BAD-21"), arguments: 1...40)
+  @Test(
+    "random walks leave the application in a consistent state",
+    .rule("R-BAD-21"),
+    arguments: 1...40
+  )
   func walk(seed: UInt64) {
     let finding = Runner.firstFinding(in: WalkMaker.walk(seed: seed, steps: LongWalk.length))
     if let finding { Issue.record("seed \(seed): \(finding)") }
   }
 
-  @Test("a long walk, where the environment asks for one", .enabled(if: LongWalk.isWanted))
+  @Test("a long walk, if the environment requests one", .enabled(if: LongWalk.isWanted))
   func longWalk() {
     LongWalk().run { Issue.record("\($0)") }
   }

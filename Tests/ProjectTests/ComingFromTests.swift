@@ -13,7 +13,7 @@ struct ComingFromTests {
     try PageTables.rows(of: page(name))
   }
 
-  @Test("every old name has a row with what it is called here", arguments: OldNames.all)
+  @Test("every original name has a row with its replacement", arguments: OldNames.all)
   func oldNames(list: OldNames) throws {
     let rows = try Self.rows(of: list.page).filter { $0.heading == list.heading }
     for name in list.names {
@@ -22,7 +22,7 @@ struct ComingFromTests {
     }
   }
 
-  @Test("what it is called here exists", arguments: pages)
+  @Test("the replacements exist", arguments: pages)
   func newNames(page: String) throws {
     let names = PublicNames(
       of: SourceTree.swiftFiles(in: "Sources/TabBars", "Sources/UIKitCore")
@@ -36,7 +36,7 @@ struct ComingFromTests {
     }
   }
 
-  @Test("the rules that they cite are rules", arguments: pages)
+  @Test("the cited rules exist", arguments: pages)
   func rules(page: String) throws {
     let defined = Set(SourceTree.rulePages.flatMap(Rules.defined))
     let left: Set = ["CYL-140", "CYL-141", "CYL-142"]

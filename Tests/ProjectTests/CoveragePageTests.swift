@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Coverage page")
 struct CoveragePageTests {
-  @Test("it says what the sources say")
+  @Test("the page agrees with the sources")
   func isCurrent() throws {
     let url = SourceTree.root.appendingPathComponent(CoveragePage.path)
     if ProcessInfo.processInfo.environment["WRITE_COVERAGE"] != nil {

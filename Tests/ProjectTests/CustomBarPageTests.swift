@@ -10,7 +10,7 @@ struct CustomBarPageTests {
 
   private static let defined = Set(SourceTree.rulePages.flatMap(Rules.defined))
 
-  @Test("all features of the survey are there, each once")
+  @Test("each feature of the survey is listed once")
   func features() throws {
     let names = try Self.rows(under: "Features").map { $0.cells[0] }
 
@@ -18,7 +18,7 @@ struct CustomBarPageTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("what is there has a rule; what is in part or not says why")
+  @Test("supported features have a rule; others have a note")
   func ours() throws {
     for row in try Self.rows(under: "Features") {
       guard row.cells.count == 9 else {
@@ -47,7 +47,7 @@ struct CustomBarPageTests {
     }
   }
 
-  @Test("rows are read without their heads, rules with their ranges")
+  @Test("rows are read without headings, and rules with ranges")
   func reading() {
     let page = SourceFile(
       path: "Page.md",

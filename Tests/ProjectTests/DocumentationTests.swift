@@ -11,7 +11,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("links between the pages lead somewhere")
+  @Test("links between pages resolve")
   func links() {
     let pages =
       SourceTree.files(in: "Documentation", withExtension: "md")
@@ -23,7 +23,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("a bare declaration is found, a commented one and an override are not")
+  @Test("declarations without comments are found, except overrides")
   func findings() {
     let file = SourceFile(
       path: "Sample.swift",

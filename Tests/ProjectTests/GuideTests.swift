@@ -4,7 +4,7 @@ import Testing
 @Suite("Guides")
 struct GuideTests {
   @Test(
-    "their code is code that the suite compiles",
+    "the code is compiled by the suite",
     arguments: [
       ("Tabs-with-navigation-stacks", "MailTabs", 4), ("More-than-five-tabs", "MoreTabs", 4),
       ("Swiping-between-tabs", "SwipingTabs", 4), ("Custom-tab-bars", "CustomBars", 12),
@@ -26,7 +26,7 @@ struct GuideTests {
     }
   }
 
-  @Test("the first page leads to every guide")
+  @Test("the first page links to every guide")
   func landing() throws {
     let landing = try #require(SourceFile(path: "Documentation/Guide.docc/Guide.md"))
     let linked = landing.text.matches(of: #/<doc:([^>]+)>/#).map { String($0.output.1) }

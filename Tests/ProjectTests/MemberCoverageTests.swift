@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Member coverage")
 struct MemberCoverageTests {
-  @Test("every member of the listed types has its tests, and every citation names a member")
+  @Test("every member of the listed types has tests, and every citation names a member")
   func coverage() {
     let coverage = MemberCoverage.current
     for type in CoveragePage.listedTypes {

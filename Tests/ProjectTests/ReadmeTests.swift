@@ -3,7 +3,7 @@ import Testing
 
 @Suite("README")
 struct ReadmeTests {
-  @Test("its code is code that the suite compiles", arguments: ["ReadmeApp", "ReadmeTest"])
+  @Test("the code is compiled by the suite", arguments: ["ReadmeApp", "ReadmeTest"])
   func code(name: String) throws {
     let readme = try #require(SourceFile(path: "README.md"))
     let source = try #require(

@@ -12,7 +12,7 @@ struct SourceStyleTests {
     "UINavigationBar.swift", "UIBarButtonItem.swift", "UINavigationController.swift",
   ]
 
-  @Test("no file is a heap")
+  @Test("files have a maximum length")
   func sizes() {
     for file in sources {
       let limit = wideFacades.contains(file.name) ? 900 : 400
@@ -20,7 +20,7 @@ struct SourceStyleTests {
     }
   }
 
-  @Test("no file is named after nothing")
+  @Test("file names describe a subject")
   func names() {
     let empty = ["Utils", "Utilities", "Helper", "+Private", "Misc.", "Common"]
     for file in sources {
@@ -53,7 +53,7 @@ struct SourceStyleTests {
     }
   }
 
-  @Test("nothing is left for later")
+  @Test("there are no TODO comments")
   func nothingLeft() {
     let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX", "HA" + "CK"]
     let stubs = ["fatalError(\"not", "fatalError(\"unimpl", "// MARK -"]
@@ -64,7 +64,7 @@ struct SourceStyleTests {
     }
   }
 
-  @Test("no file speaks of the machine it was written on")
+  @Test("no file contains paths of a machine")
   func noMachinePaths() {
     let pages = SourceTree.files(in: "Documentation", withExtension: "md")
     for file in sources + pages where !file.path.hasPrefix("Tests/ProjectTests") {
@@ -73,7 +73,7 @@ struct SourceStyleTests {
     }
   }
 
-  @Test("no headline names an access level")
+  @Test("no MARK comment names an access level")
   func headlines() {
     for file in sources {
       let found = ["MARK: - Private", "MARK: - Internal", "MARK: - Public", "MARK: Private"]

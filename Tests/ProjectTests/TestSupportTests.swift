@@ -14,7 +14,7 @@ struct TestSupportTests {
     #expect(numbers(7) != numbers(8))
   }
 
-  @Test("an object that something still holds is reported as alive")
+  @Test("an object that is still referenced is reported as alive")
   func survivorsAreReported() {
     final class Box {}
     let kept = Box()
@@ -28,7 +28,7 @@ struct TestSupportTests {
     #expect(RuleTrait.rule("R-SEL-1", "R-SEL-2").ids == ["R-SEL-1", "R-SEL-2"])
   }
 
-  @Test("what a suite announces has to be gone when its test ends", .releasesEverything)
+  @Test("objects that a suite announces must be released when the test ends", .releasesEverything)
   @MainActor func announcedObjects() {
     final class Box {}
     let box = Box()
@@ -36,7 +36,7 @@ struct TestSupportTests {
     ReleaseWitnesses.announce(box, nil)
   }
 
-  @Test("what is announced and kept is named")
+  @Test("objects that are not released are named")
   func announcedSurvivors() async throws {
     final class Box: @unchecked Sendable {}
     let kept = Box()

@@ -31,7 +31,7 @@ struct DeviceTests {
     #expect(UIScreen.main === phone.window.screen)
   }
 
-  @Test("sizes and scales that no screen has become the nearest possible ones")
+  @Test("invalid sizes and scales are clamped")
   func oddSizes() {
     let broken = Device(size: CGSize(width: CGFloat.nan, height: -5), scale: .infinity)
     let huge = Device(size: CGSize(width: 1e9, height: 10), scale: 100)
@@ -43,7 +43,7 @@ struct DeviceTests {
     #expect(Simulator(broken).screenshot().size == CGSize(width: 1, height: 1))
   }
 
-  @Test("a phone on its side keeps clear of its camera on both sides")
+  @Test("a phone in landscape has safe area insets on both sides")
   func landscape() {
     let phone = Simulator(.iPhone15)
 
@@ -55,7 +55,7 @@ struct DeviceTests {
     #expect(phone.screenshot().size == CGSize(width: 852, height: 393))
   }
 
-  @Test("turning back restores what was")
+  @Test("rotating back restores the size")
   func turningBack() {
     let phone = Simulator(.iPhoneSE)
 
@@ -67,7 +67,7 @@ struct DeviceTests {
     #expect(phone.window.safeAreaInsets == Device.iPhoneSE.safeArea)
   }
 
-  @Test("settings show as traits at once")
+  @Test("settings change the traits immediately")
   func settings() {
     let phone = Simulator(.iPhone15)
 

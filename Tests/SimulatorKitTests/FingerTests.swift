@@ -3,7 +3,7 @@ import SimulatorKit
 import Testing
 import TestStage
 
-@Suite("Simulator: fingers") @MainActor
+@Suite("Simulator: touches") @MainActor
 struct FingerTests {
   /// Writes down what happens to it.
   final class Recorder: UIView {
@@ -35,7 +35,7 @@ struct FingerTests {
     return (phone, recorder)
   }
 
-  @Test("a tap puts a finger down and lifts it at the same place")
+  @Test("a tap begins and ends a touch at the same location")
   func tap() {
     let (phone, recorder) = stage()
 
@@ -53,7 +53,7 @@ struct FingerTests {
     #expect(recorder.journal.lines.isEmpty)
   }
 
-  @Test("a drag moves at constant speed, a step each frame")
+  @Test("a drag moves at constant speed, one step per frame")
   func drag() {
     let (phone, recorder) = stage()
 
@@ -72,7 +72,7 @@ struct FingerTests {
     )
   }
 
-  @Test("a long press holds for as long as asked")
+  @Test("a long press has the requested duration")
   func longPress() throws {
     let (phone, recorder) = stage()
 
@@ -84,7 +84,7 @@ struct FingerTests {
     #expect(abs(last - first - 0.8) < 1e-9)
   }
 
-  @Test("a finger can be put down, moved and lifted step by step")
+  @Test("a touch can be begun, moved and ended step by step")
   func separateSteps() {
     let (phone, recorder) = stage()
 
@@ -99,7 +99,7 @@ struct FingerTests {
     #expect(recorder.journal.lines == ["began 10 10", "moved 20 10", "moved 30 10", "ended 30 10"])
   }
 
-  @Test("a drag session presses what is spring loaded, and ends once")
+  @Test("a drag session activates spring-loaded views, and ends once")
   func dragSession() {
     let (phone, recorder) = stage()
     var presses = 0
@@ -121,7 +121,7 @@ struct FingerTests {
     #expect(recorder.journal.lines.isEmpty)
   }
 
-  @Test("fingers cannot be nowhere")
+  @Test("touches that are not finite are ignored")
   func oddPlaces() {
     let (phone, recorder) = stage()
 

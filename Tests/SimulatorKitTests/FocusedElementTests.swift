@@ -11,7 +11,7 @@ struct FocusedElementTests {
     return phone
   }
 
-  @Test("what has the focus is an element as any other", .rule("R-FOC-5"))
+  @Test("the focused element is one of the elements", .rule("R-FOC-5"))
   func element() {
     let button = UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 50))
     button.setTitle("Buy", for: .normal)
@@ -29,7 +29,7 @@ struct FocusedElementTests {
     #expect(phone.window.screen.focusedView === button)
   }
 
-  @Test("what is no element goes by its text", .rule("R-FOC-6"))
+  @Test("a focused view that is not an element is identified by its text", .rule("R-FOC-6"))
   func text() {
     let card = Card(frame: CGRect(x: 20, y: 40, width: 100, height: 50))
     let phone = phone(with: card)
@@ -40,7 +40,7 @@ struct FocusedElementTests {
     #expect(phone.focusedElement?.frame == card.frame)
   }
 
-  @Test("each device has a focus of its own", .rule("R-FOC-5"))
+  @Test("each device has its own focus", .rule("R-FOC-5"))
   func devices() {
     let button = UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 50))
     let (phone, other) = (phone(with: button), phone(with: UIButton(frame: button.frame)))

@@ -27,7 +27,7 @@ struct KeyTests {
     return (phone, listener)
   }
 
-  @Test("a key goes down and up, as often as it repeats, with those that are held")
+  @Test("a key is pressed and released with repeats and modifiers")
   func pressing() {
     let (phone, listener) = stage()
 
@@ -41,7 +41,7 @@ struct KeyTests {
     listener.resignFirstResponder()
   }
 
-  @Test("keys are known by UIKit's names")
+  @Test("keys have UIKit's names")
   func names() {
     let (phone, listener) = stage()
     let keys: [Simulator.Key] = [
@@ -63,7 +63,7 @@ struct KeyTests {
     listener.resignFirstResponder()
   }
 
-  @Test("a text is typed key by key, with Shift where a keyboard needs it")
+  @Test("text is typed key by key, with Shift if a keyboard requires it")
   func typing() {
     let (phone, listener) = stage()
 
@@ -81,7 +81,7 @@ struct KeyTests {
     listener.resignFirstResponder()
   }
 
-  @Test("Shift changes what a key writes")
+  @Test("Shift changes the characters of a key")
   func shifting() {
     let (phone, listener) = stage()
 
@@ -91,7 +91,7 @@ struct KeyTests {
     listener.resignFirstResponder()
   }
 
-  @Test("a button of a remote control goes down and up, and means a key to what knows keys")
+  @Test("a button of a remote control is a press, and a key for responders that handle keys")
   func remote() {
     let (phone, listener) = stage()
 
@@ -109,7 +109,7 @@ struct KeyTests {
     listener.resignFirstResponder()
   }
 
-  @Test("a key that nobody uses says so, and does not go to another device")
+  @Test("an unhandled key is reported, and not sent to another device")
   func unused() {
     let (phone, listener) = stage()
     listener.isInterested = false

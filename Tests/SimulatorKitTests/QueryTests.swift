@@ -2,7 +2,7 @@ import SimulatorKit
 import TestSupport
 import Testing
 
-@Suite("Simulator: finding things") @MainActor
+@Suite("Simulator: finding elements") @MainActor
 struct QueryTests {
   final class Page: UIViewController {
     let button = UIControl()
@@ -30,7 +30,7 @@ struct QueryTests {
     return (phone, page)
   }
 
-  @Test("the root's view is loaded, laid out and drawn when the assignment returns")
+  @Test("assigning the root controller loads, lays out and draws its view")
   func firstFrame() throws {
     let (phone, page) = stage()
 
@@ -50,7 +50,7 @@ struct QueryTests {
     #expect(page.tapCount == 2)
   }
 
-  @Test("a label that is not there is an error that says what is")
+  @Test("tapping an unknown label throws an error that lists the labels")
   func missing() throws {
     let (phone, page) = stage()
 
@@ -63,7 +63,7 @@ struct QueryTests {
     #expect(page.tapCount == 0)
   }
 
-  @Test("what lies behind something else cannot be tapped, and the error says so")
+  @Test("tapping a covered element throws an error that says so")
   func covered() throws {
     let (phone, page) = stage()
     let cover = UIControl(frame: page.view.bounds)
@@ -75,7 +75,7 @@ struct QueryTests {
     #expect(page.tapCount == 0)
   }
 
-  @Test("elements tell label, traits and frame")
+  @Test("elements have a label, traits and a frame")
   func elements() throws {
     let (phone, page) = stage()
     page.button.accessibilityIdentifier = "counter"
@@ -88,7 +88,7 @@ struct QueryTests {
     #expect(phone.elements.contains { $0.label == "Hello" })
   }
 
-  @Test("what is hidden is not found")
+  @Test("hidden views are not found")
   func hidden() {
     let (phone, page) = stage()
 
@@ -98,7 +98,7 @@ struct QueryTests {
     #expect(throws: Simulator.NotOnScreen.self) { try phone.tap("Count") }
   }
 
-  @Test("a controller that was shown goes with its simulator")
+  @Test("a controller is released with its simulator")
   func release() {
     expectReleased {
       let (phone, page) = stage()

@@ -3,7 +3,12 @@ import SimulatorKit
 import TestSupport
 import Testing
 
-@Suite("Simulator: ending and coming back", .rule("R-RES-33"), .releasesEverything, .serialized)
+@Suite(
+  "Simulator: termination and restoration",
+  .rule("R-RES-33"),
+  .releasesEverything,
+  .serialized
+)
 @MainActor
 struct RestoringTests {
   private func tabs() -> UITabBarController {
@@ -19,7 +24,7 @@ struct RestoringTests {
     return tabs
   }
 
-  @Test("an application comes back on another device")
+  @Test("an application is restored on another device")
   func comingBack() throws {
     let phone = Simulator()
     phone.window.rootViewController = tabs()
@@ -35,7 +40,7 @@ struct RestoringTests {
     #expect(next.elements.contains { $0.label?.hasPrefix("c") ?? false })
   }
 
-  @Test("only the first controller comes back")
+  @Test("only the first controller is restored")
   func onlyFirst() throws {
     let phone = Simulator()
     phone.window.rootViewController = tabs()
@@ -49,7 +54,7 @@ struct RestoringTests {
     #expect(second.selectedIndex == 0)
   }
 
-  @Test("bytes that are no state are ignored", arguments: [Data(), Data("TBKSTATE".utf8)])
+  @Test("invalid data is ignored", arguments: [Data(), Data("TBKSTATE".utf8)])
   func noState(data: Data) {
     let phone = Simulator(restoring: data)
     let tabs = tabs()
@@ -59,7 +64,7 @@ struct RestoringTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("what ends is gone, and nothing holds it")
+  @Test("a terminated application releases everything")
   func terminating() {
     let phone = Simulator()
     let tabs = tabs()

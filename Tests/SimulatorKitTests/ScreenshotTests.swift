@@ -16,7 +16,7 @@ struct ScreenshotTests {
     #expect(image.cgImage?.height == 852 * 3)
   }
 
-  @Test("a view shows in its colour where it stands, without any time passing")
+  @Test("a view is drawn in its color and frame without advancing the clock")
   func colours() throws {
     let phone = Simulator(.iPhoneSE)
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -32,7 +32,7 @@ struct ScreenshotTests {
     #expect(image.color(at: CGPoint(x: 39, y: 61)) == [255, 255, 255])
   }
 
-  @Test("a screenshot stays as it was when the screen goes on")
+  @Test("a screenshot does not change with the screen")
   func copy() throws {
     let phone = Simulator(.iPhoneSE)
     phone.window.backgroundColor = .red

@@ -12,7 +12,7 @@ import Testing
     phone.window.addSubview(scroll)
   }
 
-  @Test("a wheel turned over a point scrolls while time passes")
+  @Test("wheel input scrolls while time passes")
   func wheel() {
     phone.scroll(by: CGVector(dx: 0, dy: 120), at: CGPoint(x: 100, y: 100))
     #expect(scroll.contentOffset.y == 0)
@@ -20,7 +20,7 @@ import Testing
     #expect(scroll.contentOffset.y == 120)
   }
 
-  @Test("a finger that rests before it goes up leaves content at rest")
+  @Test("a finger that rests before it is lifted causes no deceleration")
   func rest() {
     let (start, end) = (CGPoint(x: 100, y: 400), CGPoint(x: 100, y: 290))
     phone.drag(from: start, to: end, rest: 0.2)
@@ -32,7 +32,7 @@ import Testing
     #expect(scroll.contentOffset.y > 300)
   }
 
-  @Test("what has been scrolled out of sight is scrolled into view for a tap")
+  @Test("an element outside the visible area is scrolled into view for a tap")
   func revealing() throws {
     var taps = 0
     let button = UIButton(frame: CGRect(x: 20, y: 2000, width: 200, height: 44))

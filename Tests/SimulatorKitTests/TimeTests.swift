@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Simulator: time") @MainActor
 struct TimeTests {
-  @Test("time passes only when told")
+  @Test("time passes only in advance(by:)")
   func stands() {
     let phone = Simulator(.iPhone15)
     let start = CACurrentMediaTime()
@@ -17,7 +17,7 @@ struct TimeTests {
     #expect(abs(CACurrentMediaTime() - start - 0.35) < 1e-9)
   }
 
-  @Test("an animation is where its curve says at every moment, and calls its completion once")
+  @Test("an animation follows its timing curve, and calls its completion once")
   func animation() throws {
     let phone = Simulator(.iPhoneSE)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -43,7 +43,7 @@ struct TimeTests {
     #expect(view.layer.animationKeys()?.isEmpty ?? true)
   }
 
-  @Test("no and impossible durations leave time alone", arguments: [0, -1, .nan, .infinity])
+  @Test("zero and invalid durations do not change the time", arguments: [0, -1, .nan, .infinity])
   func oddDurations(duration: Double) {
     let phone = Simulator(.iPhone15)
     let start = CACurrentMediaTime()
@@ -71,7 +71,7 @@ struct TimeTests {
     #expect(UIScreen.main === first.window.screen)
   }
 
-  @Test("where nothing changes no frame is made")
+  @Test("without changes no frame is drawn")
   func rest() {
     let phone = Simulator(.iPhone15)
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -84,7 +84,7 @@ struct TimeTests {
     #expect(view.layoutCount == layouts)
   }
 
-  @Test("a simulator that goes takes its screen and window along")
+  @Test("a simulator releases its screen and window")
   func release() {
     expectReleased {
       let phone = Simulator(.iPhone15)

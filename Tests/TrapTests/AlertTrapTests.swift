@@ -5,7 +5,7 @@ import UIKitCore
 
 @Suite("An alert traps")
 struct AlertTrapTests {
-  @Test("when it gets a second action that cancels", .rule("X-47", "R-ALR-5"))
+  @Test("when a second cancel action is added", .rule("X-47", "R-ALR-5"))
   func secondCancel() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -20,7 +20,7 @@ struct AlertTrapTests {
     )
   }
 
-  @Test("when it prefers an action that is not its own", .rule("X-47", "R-ALR-7"))
+  @Test("when its preferred action is not one of its actions", .rule("X-47", "R-ALR-7"))
   func foreignPreferredAction() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -31,7 +31,7 @@ struct AlertTrapTests {
     try expect(result, "The preferredAction of an alert controller must be contained in")
   }
 
-  @Test("when it has nothing to show", .rule("X-47", "R-ALR-23"))
+  @Test("when it has no title, message and actions", .rule("X-47", "R-ALR-23"))
   func nothingToDisplay() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -48,7 +48,7 @@ struct AlertTrapTests {
     )
   }
 
-  @Test("when it is a sheet in a wide window without a place to point at", .rule("X-47"))
+  @Test("when it is an action sheet in a wide window without a source view", .rule("X-47"))
   func sheetWithoutPlace() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

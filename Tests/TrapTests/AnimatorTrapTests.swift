@@ -4,7 +4,7 @@ import UIKitCore
 
 @Suite("A property animator traps")
 struct AnimatorTrapTests {
-  @Test("when it is let go of while paused", .rule("X-48", "R-ANI-11"))
+  @Test("when it is released while paused", .rule("X-48", "R-ANI-11"))
   func releasedWhilePaused() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -19,7 +19,7 @@ struct AnimatorTrapTests {
     )
   }
 
-  @Test("when it is let go of while stopped", .rule("X-48"))
+  @Test("when it is released while stopped", .rule("X-48"))
   func releasedWhileStopped() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -57,7 +57,7 @@ struct AnimatorTrapTests {
     try expect(result, "startAnimation should not be called on a stopped animator!")
   }
 
-  @Test("when it is wound and not interruptible", .rule("X-49", "R-ANI-2"))
+  @Test("when it is scrubbed and not interruptible", .rule("X-49", "R-ANI-2"))
   func scrubbedWhileNotInterruptible() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

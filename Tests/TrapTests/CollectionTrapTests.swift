@@ -4,7 +4,7 @@ import UIKitCore
 
 @Suite("A collection traps")
 struct CollectionTrapTests {
-  @Test("when it is made without a layout", .rule("X-60"))
+  @Test("when it is created without a layout", .rule("X-60"))
   func noLayout() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UICollectionView(frame: .zero) }
@@ -12,7 +12,7 @@ struct CollectionTrapTests {
     try expect(result, "UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  @Test("when a name is dequeued that was not registered", .rule("X-61"))
+  @Test("when an identifier is dequeued that was not registered", .rule("X-61"))
   func notRegistered() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -74,7 +74,7 @@ struct CollectionTrapTests {
     )
   }
 
-  @Test("when it is to scroll to an item that does not exist", .rule("X-64"))
+  @Test("when it scrolls to an item that does not exist", .rule("X-64"))
   func outOfBounds() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -90,7 +90,7 @@ struct CollectionTrapTests {
     )
   }
 
-  @Test("when the counts do not agree with an update", .rule("X-56"))
+  @Test("when the counts are inconsistent with an update", .rule("X-56"))
   func inconsistent() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -12,7 +12,7 @@ struct ConstraintTrapTests {
     #expect(text.contains(words))
   }
 
-  @Test("when it is activated between views of different trees", .rule("X-20"))
+  @Test("when it is activated between views of different hierarchies", .rule("X-20"))
   func noCommonAncestor() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -23,7 +23,7 @@ struct ConstraintTrapTests {
     try expectTrap(saying: "because they have no common ancestor.", result)
   }
 
-  @Test("when it compares a place with a size", .rule("X-21"))
+  @Test("when it compares a position with a size", .rule("X-21"))
   func invalidPairing() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -42,7 +42,7 @@ struct ConstraintTrapTests {
     try expectTrap(saying: "Invalid pairing of layout attributes", result)
   }
 
-  @Test("when its priority ceases to be required while it is active", .rule("X-22"))
+  @Test("when its priority changes from required while it is active", .rule("X-22"))
   func priority() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

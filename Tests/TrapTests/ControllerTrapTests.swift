@@ -27,7 +27,7 @@ struct ControllerTrapTests {
     try expect(result, "NSInvalidArgumentException", "of its own descendant")
   }
 
-  @Test("when it is asked for the scroll view of two edges", .rule("X-5"))
+  @Test("when the content scroll view of two edges is requested", .rule("X-5"))
   func scrollViewOfTwoEdges() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -42,7 +42,7 @@ struct ControllerTrapTests {
     )
   }
 
-  @Test("when it is asked for the scroll view of no edge", .rule("X-5"))
+  @Test("when the content scroll view of no edge is requested", .rule("X-5"))
   func scrollViewOfNoEdge() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIViewController().contentScrollView(for: []) }
@@ -50,7 +50,7 @@ struct ControllerTrapTests {
     try expect(result, "NSInvalidArgumentException", "0 is not one.")
   }
 
-  @Test("when it takes the view of another controller", .rule("X-11"))
+  @Test("when it is assigned the view of another controller", .rule("X-11"))
   func foreignView() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

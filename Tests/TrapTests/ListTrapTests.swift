@@ -11,7 +11,7 @@ struct ListTrapTests {
     #expect(text.contains(words))
   }
 
-  @Test("when an index path has not two numbers", .rule("X-55"))
+  @Test("when an index path does not have two indexes", .rule("X-55"))
   func indexPath() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = IndexPath(index: 3).row
@@ -19,7 +19,7 @@ struct ListTrapTests {
     try expectTrap(saying: "Index paths passed to table view must contain exactly two", result)
   }
 
-  @Test("when its counts do not follow from its updates", .rule("X-56"))
+  @Test("when its counts are inconsistent with its updates", .rule("X-56"))
   func counts() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -38,7 +38,7 @@ struct ListTrapTests {
     )
   }
 
-  @Test("when it is told of rows that are not there", .rule("X-57"))
+  @Test("when updates contain rows that do not exist", .rule("X-57"))
   func places() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -55,7 +55,7 @@ struct ListTrapTests {
     )
   }
 
-  @Test("when two things are asked of one row", .rule("X-58"))
+  @Test("when one row is updated twice", .rule("X-58"))
   func clash() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -73,7 +73,7 @@ struct ListTrapTests {
     try expectTrap(saying: "attempt to delete and reload the same index path", result)
   }
 
-  @Test("when identifiers are given twice", .rule("X-59"))
+  @Test("when identifiers are not unique", .rule("X-59"))
   func duplicates() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -86,7 +86,7 @@ struct ListTrapTests {
     )
   }
 
-  @Test("when a section is there already", .rule("X-59"))
+  @Test("when a section exists already", .rule("X-59"))
   func sections() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -96,7 +96,7 @@ struct ListTrapTests {
     try expectTrap(saying: "Section identifier that already exists: 0", result)
   }
 
-  @Test("when items have no section to go to", .rule("X-59"))
+  @Test("when items are appended without a section", .rule("X-59"))
   func noSection() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -105,7 +105,7 @@ struct ListTrapTests {
     try expectTrap(saying: "There are currently no sections in the data source.", result)
   }
 
-  @Test("when an item is to stand beside one that is not there", .rule("X-59"))
+  @Test("when an item is inserted beside one that does not exist", .rule("X-59"))
   func neighbour() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -115,7 +115,7 @@ struct ListTrapTests {
     try expectTrap(saying: "Invalid parameter not satisfying: section != NSNotFound", result)
   }
 
-  @Test("when an item that is not there is to be reloaded", .rule("X-59"))
+  @Test("when an item that does not exist is reloaded", .rule("X-59"))
   func reload() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
@@ -128,7 +128,7 @@ struct ListTrapTests {
     )
   }
 
-  @Test("when a diffable data source has no cell", .rule("X-59"))
+  @Test("when a diffable data source returns no cell", .rule("X-59"))
   func noCell() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

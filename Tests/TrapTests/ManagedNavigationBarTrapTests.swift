@@ -28,7 +28,7 @@ struct ManagedNavigationBarTrapTests {
     try expectException(in: result, cannotCall("popNavigationItemAnimated:"))
   }
 
-  @Test("no delegate can be set", .rule("X-36"))
+  @Test("the delegate cannot be set", .rule("X-36"))
   func delegate() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { stack.navigationBar.delegate = nil }

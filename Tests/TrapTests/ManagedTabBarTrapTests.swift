@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKitCore
 
-@Suite("A managed bar traps")
+@Suite("A managed tab bar traps")
 struct ManagedTabBarTrapTests {
   @Test("items cannot be set", .rule("X-1"))
   func items() async throws {
@@ -32,7 +32,7 @@ struct ManagedTabBarTrapTests {
   }
 
   @Test(
-    "the user cannot be let to customize it",
+    "customization cannot be started",
     .rule("X-1"),
     .member("UITabBar.beginCustomizingItems")
   )
@@ -46,7 +46,7 @@ struct ManagedTabBarTrapTests {
     try expectException(in: result, internalInconsistency, modified)
   }
 
-  @Test("the delegate cannot be set, not even to what it is", .rule("X-2"))
+  @Test("the delegate cannot be set, not even to the current one", .rule("X-2"))
   func delegate() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -60,7 +60,7 @@ struct ManagedTabBarTrapTests {
     )
   }
 
-  @Test("a controller that is no child cannot be selected", .rule("X-3", "R-SEL-32"))
+  @Test("a controller that is not a child cannot be selected", .rule("X-3", "R-SEL-32"))
   func foreignController() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { tabs.selectedViewController = UIViewController() }
@@ -73,7 +73,7 @@ struct ManagedTabBarTrapTests {
     )
   }
 
-  @Test("an item that the controller has not put on the bar cannot be tapped", .rule("X-4"))
+  @Test("an item that is not from the controller cannot be tapped", .rule("X-4"))
   func strangeItem() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -95,7 +95,7 @@ struct ManagedTabBarTrapTests {
     )
   }
 
-  @Test("looks, frame and visibility can be changed", .rule("X-1"))
+  @Test("appearance, frame and visibility can be changed", .rule("X-1"))
   @MainActor func allowed() {
     let bar = tabs.tabBar
 

@@ -35,7 +35,7 @@ struct NavigationTrapTests {
     )
   }
 
-  @Test("when it pops to a stranger", .rule("X-32"))
+  @Test("when it pops to a controller that is not on the stack", .rule("X-32"))
   func stranger() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -50,7 +50,7 @@ struct NavigationTrapTests {
     )
   }
 
-  @Test("when a list names a page twice", .rule("X-33"))
+  @Test("when a page is contained twice in an array", .rule("X-33"))
   func namedTwice() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A presentation traps")
 struct PresentationTrapTests {
-  @Test("when a popover points at nothing", .rule("X-43"))
+  @Test("when a popover has no source view", .rule("X-43"))
   func popoverWithoutSource() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

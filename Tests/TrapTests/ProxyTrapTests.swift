@@ -4,7 +4,7 @@ import UIKitCore
 
 @Suite("An appearance proxy traps")
 struct ProxyTrapTests {
-  @Test("when the class's own init() asks for it", .rule("R-PROXY-11"))
+  @Test("when the class's init() requests the proxy", .rule("R-PROXY-11"))
   func proxyInItsOwnInitializer() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = SelfStyledBar.appearance() }

@@ -4,7 +4,11 @@ import UIKitCore
 
 @Suite("Tabs trap")
 struct TabTrapTests {
-  @Test("when two share an identifier", .rule("X-70", "R-TAB-20"), .member("UITab.identifier"))
+  @Test(
+    "when two tabs have the same identifier",
+    .rule("X-70", "R-TAB-20"),
+    .member("UITab.identifier")
+  )
   func repeatedIdentifier() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -15,7 +19,7 @@ struct TabTrapTests {
     try expectException(in: result, "must have unique identifiers; 'a' is used more than once.")
   }
 
-  @Test("when one with the identifier of another joins a group", .rule("X-70"))
+  @Test("when a tab with the identifier of another is added to a group", .rule("X-70"))
   func lateRepetition() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -28,7 +32,11 @@ struct TabTrapTests {
     try expectException(in: result, "must have unique identifiers; 'a' is used more than once.")
   }
 
-  @Test("when a group is put into a group in it", .rule("X-71"), .member("UITabGroup.children"))
+  @Test(
+    "when a group is added to one of its subgroups",
+    .rule("X-71"),
+    .member("UITabGroup.children")
+  )
   func circle() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -5,7 +5,7 @@ import UIKitCore
 
 @Suite("A table traps")
 struct TableTrapTests {
-  @Test("when a cell is asked for under a name without a class", .rule("X-51"))
+  @Test("when a cell is dequeued for an identifier without a class", .rule("X-51"))
   func unknownIdentifier() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -21,7 +21,7 @@ struct TableTrapTests {
     #expect(text.contains("connect a prototype cell in a storyboard"))
   }
 
-  @Test("when it is to scroll to a row that is not there", .rule("X-52"))
+  @Test("when it scrolls to a row that does not exist", .rule("X-52"))
   func unknownRow() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -40,7 +40,7 @@ struct TableTrapTests {
     )
   }
 
-  @Test("when it is to scroll to a section that is not there", .rule("X-53"))
+  @Test("when it scrolls to a section that does not exist", .rule("X-53"))
   func unknownSection() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -53,7 +53,7 @@ struct TableTrapTests {
     #expect(text.contains("section (4) beyond bounds (1)"))
   }
 
-  @Test("when its controller has rows and makes no cells", .rule("X-50"))
+  @Test("when its controller has rows and creates no cells", .rule("X-50"))
   func noCell() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -14,7 +14,7 @@ struct AnimationLifeTests {
     return animation
   }
 
-  @Test("the delegate hears the start with the first frame and the end when time is up")
+  @Test("the delegate is called with the first frame and at the end of the duration")
   func delegate() {
     let scene = Scene()
     let layer = scene.layer()
@@ -46,7 +46,7 @@ struct AnimationLifeTests {
     #expect(layer.presentation()?.opacity == 0)
   }
 
-  @Test("opacities that animations add up to are cut off at the end, not on the way")
+  @Test("additive opacities are clamped after all are added")
   func sumOfOpacities() {
     let scene = Scene()
     let layer = scene.layer()
@@ -92,7 +92,7 @@ struct AnimationLifeTests {
   }
 
   @Test(
-    "fill modes show the ends outside the active time",
+    "fill modes show the first and last values outside the active time",
     arguments: [
       (CAMediaTimingFillMode.removed, Float(1), Float(1)), (.forwards, 1, 0.5), (.backwards, 0, 1),
       (.both, 0, 0.5),
@@ -115,7 +115,7 @@ struct AnimationLifeTests {
     #expect(!scene.compositor.isAnimating)
   }
 
-  @Test("a kept animation follows changes of other properties without ticking")
+  @Test("an animation that is not removed needs no frames and follows other properties")
   func keptAnimation() {
     let scene = Scene()
     let layer = scene.layer()
@@ -134,7 +134,7 @@ struct AnimationLifeTests {
     #expect(layer.presentation()?.opacity == 0.5)
   }
 
-  @Test("removing stops an animation, and a new one under its key takes its place")
+  @Test("removing an animation stops it, and adding one for the same key replaces it")
   func removing() {
     let scene = Scene()
     let layer = scene.layer()
@@ -155,7 +155,7 @@ struct AnimationLifeTests {
     #expect(!scene.compositor.isAnimating)
   }
 
-  @Test("a layer that leaves the tree stops its animations")
+  @Test("removing a layer from the tree stops its animations")
   func leaving() {
     let scene = Scene()
     let layer = scene.layer()
@@ -172,7 +172,7 @@ struct AnimationLifeTests {
     #expect(!scene.compositor.isAnimating)
   }
 
-  @Test("an animation of a layer in no tree ends with the next frame")
+  @Test("an animation of a layer outside a tree ends with the next frame")
   func detached() {
     let scene = Scene()
     let layer = CALayer()
@@ -217,7 +217,7 @@ struct AnimationLifeTests {
     #expect(listener.events == ["start", "finished"])
   }
 
-  @Test("from, to and by fill one another in from the property")
+  @Test("missing from, to and by values come from the property")
   func ends() {
     func shown(_ set: (CABasicAnimation) -> Void) -> [CGFloat] {
       let scene = Scene()
@@ -244,7 +244,7 @@ struct AnimationLifeTests {
     #expect(shown { ($0.fromValue, $0.toValue, $0.isAdditive) = (-100, 0, true) } == [0, 50])
   }
 
-  @Test("cumulative runs begin where the last one ended")
+  @Test("cumulative repetitions begin where the previous one ended")
   func cumulative() {
     let scene = Scene()
     let layer = scene.layer()
@@ -261,7 +261,7 @@ struct AnimationLifeTests {
     #expect(layer.presentation()?.transform.m41 == 25)
   }
 
-  @Test("a group runs its members in its own time and cuts off what lasts longer")
+  @Test("a group runs its animations in its own time and ends longer ones")
   func group() {
     let scene = Scene()
     let layer = scene.layer()
@@ -285,7 +285,7 @@ struct AnimationLifeTests {
     #expect(listener.events == ["start", "finished"])
   }
 
-  @Test("a spring swings past its end and is at rest after its settling time")
+  @Test("a spring overshoots and is at rest after its settling duration")
   func spring() {
     let scene = Scene()
     let layer = scene.layer()
@@ -303,7 +303,7 @@ struct AnimationLifeTests {
     #expect(highest > 110)
   }
 
-  @Test("a layer with speed 0 stands still, and goes on from there")
+  @Test("a layer with speed 0 is paused, and continues from its state")
   func pausing() {
     let scene = Scene()
     let layer = scene.layer()
@@ -326,7 +326,7 @@ struct AnimationLifeTests {
     #expect(isClose(CGFloat(layer.presentation()?.opacity ?? 0), 0.15, 1e-6))
   }
 
-  @Test("a fade leads from the picture before to the picture after")
+  @Test("a fade blends the old and the new contents")
   func transition() {
     let scene = Scene()
     let layer = scene.layer(CALayer(Paint.red, frame: .zero), frame: scene.root.bounds)
@@ -349,7 +349,7 @@ struct AnimationLifeTests {
     #expect(colors(last) == [Paint.blue])
   }
 
-  @Test("an unknown key path and zero duration do no harm")
+  @Test("unknown key paths and durations of zero are ignored")
   func oddAnimations() {
     let scene = Scene()
     let layer = scene.layer()

@@ -20,7 +20,7 @@ struct AnimationTimingTests {
     #expect(timing.moment(at: 12) == .init(phase: .after, fraction: 1, iteration: 0))
   }
 
-  @Test("repeats count whole and broken runs")
+  @Test("repeat counts can be fractional")
   func repeats() {
     let timing = timing { $0.repeatCount = 2.5 }
 
@@ -29,7 +29,7 @@ struct AnimationTimingTests {
     #expect(timing.moment(at: 15) == .init(phase: .after, fraction: 0.5, iteration: 2))
   }
 
-  @Test("a repeat duration wins over a count")
+  @Test("a repeat duration has priority over a repeat count")
   func repeatDuration() {
     let timing = timing {
       $0.repeatCount = 100
@@ -39,7 +39,7 @@ struct AnimationTimingTests {
     #expect(timing.end == 13)
   }
 
-  @Test("a reversing run goes there and back, and ends where it began")
+  @Test("an autoreversing animation ends where it began")
   func autoreverses() {
     let timing = timing { $0.autoreverses = true }
 
@@ -54,7 +54,7 @@ struct AnimationTimingTests {
     #expect(timing { $0.speed = -1 }.moment(at: 10.5).fraction == 0.75)
   }
 
-  @Test("a stopped animation shows what its offset says and never ends")
+  @Test("an animation with speed 0 shows its time offset and never ends")
   func stopped() {
     let timing = timing {
       $0.speed = 0
@@ -66,7 +66,7 @@ struct AnimationTimingTests {
     #expect(!timing.isMoving)
   }
 
-  @Test("an offset begins inside the run and comes round to there")
+  @Test("a time offset starts inside the animation and wraps around")
   func offset() {
     let timing = timing { $0.timeOffset = 1 }
 
@@ -74,7 +74,7 @@ struct AnimationTimingTests {
     #expect(timing.moment(at: 11.5).fraction == 0.25)
   }
 
-  @Test("endless repetition and no duration do not hang")
+  @Test("infinite repetition of a zero duration ends")
   func extremes() {
     #expect(timing { $0.repeatCount = .infinity }.moment(at: 1e9).phase == .active)
     let none = AnimationTiming(timing: MediaTiming(), begin: 10, duration: 0)

@@ -138,7 +138,7 @@ struct KeyPathTests {
     }
   }
 
-  @Test("a path changes into one of the same steps")
+  @Test("a path is interpolated to one with the same elements")
   func path() throws {
     let scene = Scene()
     let layer = scene.layer(CAShapeLayer())
@@ -154,7 +154,7 @@ struct KeyPathTests {
     #expect(layer.presentation()?.path?.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 30))
   }
 
-  @Test("a transform turns rather than flattens on the way")
+  @Test("a transform is interpolated by its rotation")
   func transform() throws {
     let scene = Scene()
     let layer = scene.layer()
@@ -174,7 +174,7 @@ struct KeyPathTests {
     )
   }
 
-  @Test("colours and locations of a gradient change together")
+  @Test("colors and locations of a gradient are animated together")
   func gradient() throws {
     let scene = Scene()
     let layer = scene.layer(CAGradientLayer())
@@ -197,7 +197,7 @@ struct KeyPathTests {
     #expect(shown.locations == [0.25, 1])
   }
 
-  @Test("images fade into one another")
+  @Test("images cross-fade")
   func contents() {
     let scene = Scene()
     let layer = scene.layer()
@@ -219,7 +219,7 @@ struct KeyPathTests {
     #expect(images.last === after)
   }
 
-  @Test("numbers come as CGFloat, Double, Float, Int, Bool and NSNumber")
+  @Test("numbers can be CGFloat, Double, Float, Int, Bool and NSNumber")
   func numbersOfAllKinds() {
     let layer = CALayer()
     for value: Any in [CGFloat(1), Double(1), Float(1), 1, true, NSNumber(value: 1)] {
@@ -229,7 +229,7 @@ struct KeyPathTests {
     }
   }
 
-  @Test("points come wrapped too")
+  @Test("points can be wrapped in NSValue")
   func wrapped() {
     let layer = CALayer()
 

@@ -27,7 +27,7 @@ struct KeyframeTests {
     #expect(value([0, 10, 0], at: share) == expected)
   }
 
-  @Test("key times say when each value is reached")
+  @Test("key times define when each value is reached")
   func keyTimes() {
     #expect(value([0, 10, 0], at: 0.4) { $0.keyTimes = [0, 0.8, 1] } == 5)
     #expect(
@@ -35,33 +35,33 @@ struct KeyframeTests {
     )
   }
 
-  @Test("key times that fall or are too few are ignored")
+  @Test("key times that decrease or are too few are ignored")
   func brokenKeyTimes() {
     #expect(value([0, 10, 0], at: 0.5) { $0.keyTimes = [0, 0.8] } == 10)
     #expect(value([0, 10, 0], at: 0.5) { $0.keyTimes = [0, 0.8, 0.2] } == 10)
   }
 
   @Test(
-    "discrete values last equally long",
+    "discrete values have equal durations",
     arguments: [(0, 1), (0.3, 1), (0.34, 2), (0.7, 3), (1, 3)]
   )
   func discrete(share: Double, expected: CGFloat) {
     #expect(value([1, 2, 3], at: share) { $0.calculationMode = .discrete } == expected)
   }
 
-  @Test("paced values move at one speed")
+  @Test("paced values change at a constant speed")
   func paced() {
     #expect(value([0, 90, 100], at: 0.5) { $0.calculationMode = .paced } == 50)
   }
 
-  @Test("cubic values pass through the key frames and round the corners")
+  @Test("cubic values pass through the key frames with smooth curves")
   func cubic() throws {
     #expect(value([0, 10, 0, 10], at: 1.0 / 3) { $0.calculationMode = .cubic } == 10)
     let between = try #require(value([0, 10, 10, 0], at: 0.5) { $0.calculationMode = .cubic })
     #expect(between > 10)
   }
 
-  @Test("each stretch has its pace")
+  @Test("each interval has its timing function")
   func timingFunctions() {
     let ease = CAMediaTimingFunction(name: .easeIn)
     let share = value([0, 1, 2], at: 0.25) {
@@ -71,13 +71,13 @@ struct KeyframeTests {
     #expect(share.map { isClose($0, CGFloat(ease.curve.value(at: 0.5))) } == true)
   }
 
-  @Test("no values, one value")
+  @Test("without values nothing is animated, and one value is constant")
   func few() {
     #expect(value([], at: 0.5) == nil)
     #expect(value([4], at: 0.5) == 4)
   }
 
-  @Test("a path leads point by point, or at one speed")
+  @Test("a path is followed point by point, or at a constant speed")
   func path() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 90, y: 0), CGPoint(x: 90, y: 10)])

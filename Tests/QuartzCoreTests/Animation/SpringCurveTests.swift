@@ -27,7 +27,7 @@ struct SpringCurveTests {
     #expect(highest(40) <= 1 + 1e-9)
   }
 
-  @Test("the exact solution at a quarter of an undamped period")
+  @Test("an undamped spring has the exact value at a quarter of its period")
   func undamped() {
     let spring = SpringCurve(mass: 1, stiffness: 4, damping: 0)
 
@@ -45,7 +45,7 @@ struct SpringCurveTests {
   }
 
   @Test(
-    "a spring by damping ratio is settled when its duration ends",
+    "a spring with a damping ratio has settled at the end of its duration",
     arguments: [0.3, 0.5, 0.8, 1]
   )
   func ratio(ratio: Double) {
@@ -54,7 +54,7 @@ struct SpringCurveTests {
     #expect(abs(spring.value(at: 0.5) - 1) < 0.003)
   }
 
-  @Test("numbers that are no spring's are replaced")
+  @Test("invalid spring parameters are replaced")
   func nonsense() {
     let spring = SpringCurve(
       mass: 0,

@@ -16,7 +16,7 @@ struct TimingCurveTests {
     #expect(abs(curve.value(at: share) - value) < 1e-6)
   }
 
-  @Test("a curve never falls while its control points do not")
+  @Test("a curve is monotonic if its control points are")
   func monotonic() {
     let curve = TimingCurve(0.9, 0, 0.1, 1)
     let values = (0...1000).map { curve.value(at: Double($0) / 1000) }
@@ -24,7 +24,7 @@ struct TimingCurveTests {
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 })
   }
 
-  @Test("curves may overshoot but time is held between 0 and 1")
+  @Test("values can overshoot, but time is clamped to 0 to 1")
   func overshoot() {
     let curve = TimingCurve(-3, 2, 7, 2)
 
@@ -33,13 +33,13 @@ struct TimingCurveTests {
     #expect((1..<10).contains { curve.value(at: Double($0) / 10) > 1 })
   }
 
-  @Test("NaN is no time and no control point")
+  @Test("times and control points that are NaN are replaced")
   func notANumber() {
     #expect(TimingCurve.easeIn.value(at: .nan) == 0)
     #expect(TimingCurve(.nan, .infinity, 1, 1).value(at: 0.5).isFinite)
   }
 
-  @Test("a timing function gives out its control points")
+  @Test("a timing function returns its control points")
   func controlPoints() {
     var values: [Float] = [0, 0]
     CAMediaTimingFunction(name: .easeInEaseOut).getControlPoint(at: 2, values: &values)

@@ -23,7 +23,7 @@ struct DirtyRegionTests {
     return page
   }
 
-  @Test("the first picture is damaged whole, the same picture not at all")
+  @Test("the first frame is dirty as a whole, an equal frame is not dirty")
   func trivial() {
     let node = DisplayNode.operations([
       .fillRect(CGRect(x: 1, y: 2, width: 3, height: 4), radii: .zero, color: Paint.red)
@@ -33,7 +33,7 @@ struct DirtyRegionTests {
     #expect(DirtyRegion(from: node, to: node).isEmpty)
   }
 
-  @Test("a switch between pages of one shape damages the rows that differ, not the equal ground")
+  @Test("a switch between similar pages dirties the rows that differ, not the equal background")
   func pages() {
     let scene = Scene()
     let (first, second) = (page(["one", "same", "three"]), page(["uno", "same", "tre"]))
@@ -50,7 +50,7 @@ struct DirtyRegionTests {
     #expect(!rects.contains { $0.minY > 25 && $0.maxY < 55 })
   }
 
-  @Test("an equal picture built anew is not damaged")
+  @Test("an equal display list is not dirty")
   func rebuilt() {
     let scene = Scene()
     let first = page(["a", "b"])
@@ -64,7 +64,7 @@ struct DirtyRegionTests {
     #expect(rects.isEmpty)
   }
 
-  @Test("a moved layer damages where it was and where it is")
+  @Test("a moved layer dirties its old and its new frame")
   func moved() {
     let scene = Scene()
     let layer = scene.layer(
@@ -81,7 +81,7 @@ struct DirtyRegionTests {
     #expect(rects.allSatisfy { $0.width == 20 && $0.height == 20 })
   }
 
-  @Test("a new layer among many damages only itself")
+  @Test("a new layer among many dirties only its frame")
   func inserted() {
     let scene = Scene()
     let layers = (0..<10).map { index in
@@ -96,7 +96,7 @@ struct DirtyRegionTests {
     #expect(removal == [CGRect(x: 0, y: 80, width: 10, height: 10)])
   }
 
-  @Test("a changed order damages what changed places")
+  @Test("a changed order dirties the layers that changed places")
   func reordered() {
     let scene = Scene()
     let layers = [Paint.red, Paint.blue].map { color in
@@ -111,7 +111,7 @@ struct DirtyRegionTests {
     #expect(rects == [CGRect(x: 5, y: 5, width: 10, height: 10)])
   }
 
-  @Test("clips cut damage off, opacity and transforms carry it along")
+  @Test("clips limit the dirty region, transforms and opacity pass it on")
   func nested() {
     let scene = Scene()
     let parent = scene.layer(frame: CGRect(x: 50, y: 50, width: 40, height: 40))
@@ -130,7 +130,7 @@ struct DirtyRegionTests {
     #expect(rects == [CGRect(x: 90, y: 90, width: 20, height: 20)])
   }
 
-  @Test("a change under a shadow's layer reaches its shadow")
+  @Test("a change in a layer with a shadow dirties its shadow")
   func shadow() {
     let scene = Scene()
     let layer = scene.layer(frame: CGRect(x: 50, y: 50, width: 40, height: 40))
@@ -149,7 +149,7 @@ struct DirtyRegionTests {
     #expect(rects == [CGRect(x: 50, y: 44, width: 26, height: 22)])
   }
 
-  @Test("a change beneath a backdrop spreads in it by the blur's reach, one above it does not")
+  @Test("a change below a backdrop dirties it by the radius of the blur, a change above does not")
   func backdrop() {
     let scene = Scene()
     let below = scene.layer(
@@ -176,7 +176,7 @@ struct DirtyRegionTests {
     #expect(over == [CGRect(x: 10, y: 30, width: 10, height: 10)])
   }
 
-  @Test("a changed mask damages where it changed")
+  @Test("a changed mask dirties where it changed")
   func mask() {
     let scene = Scene()
     let layer = scene.layer(
@@ -194,7 +194,7 @@ struct DirtyRegionTests {
     #expect(rects == [CGRect(x: 10, y: 10, width: 10, height: 10)])
   }
 
-  @Test("very many changes become few rectangles that still cover them")
+  @Test("many changes are merged into few rectangles that cover them")
   func many() {
     var region = DirtyRegion()
     let rects = (0..<1000).map { index in

@@ -13,14 +13,14 @@ struct DisplayNodeTests {
     .operations([.fillRect(rect, radii: CornerRadii(radius), color: color)])
   }
 
-  @Test("an opaque fill covers its rectangle, a rounded one what lies between the corners")
+  @Test("an opaque fill covers its rectangle, a rounded one the part between its corners")
   func fills() {
     #expect(fill(box).opaqueBounds == box)
     #expect(fill(box, radius: 10).opaqueBounds == CGRect(x: 0, y: 10, width: 100, height: 80))
     #expect(fill(box, CGColor(gray: 0, alpha: 0.9)).opaqueBounds.isNull)
   }
 
-  @Test("a group moves what its children cover, and cuts it to its clip")
+  @Test("a group transforms what its children cover, and clips it")
   func groups() {
     let moved = DisplayNode.group(
       DisplayGroup(children: [fill(box)], transform: CGAffineTransform(translationX: 10, y: 0))
@@ -33,7 +33,7 @@ struct DisplayNodeTests {
     #expect(cut.bounds == cut.opaqueBounds)
   }
 
-  @Test("nothing is covered through opacity, a mask, a turn or perspective")
+  @Test("nothing is covered with opacity, a mask, a rotation or perspective")
   func uncovered() {
     #expect(
       DisplayNode.group(DisplayGroup(children: [fill(box)], opacity: 0.5)).opaqueBounds.isNull
@@ -49,7 +49,7 @@ struct DisplayNodeTests {
     #expect(DisplayNode.group(tilted).opaqueBounds.isNull)
   }
 
-  @Test("opaque pieces side by side cover together")
+  @Test("adjacent opaque operations cover their union")
   func sideBySide() {
     let halves = DisplayNode.group(
       DisplayGroup(children: [
@@ -61,7 +61,7 @@ struct DisplayNodeTests {
     #expect(halves.opaqueBounds == box)
   }
 
-  @Test("an opaque image covers its place unless it is tinted or faded")
+  @Test("an opaque image covers its frame unless it is tinted or faded")
   func images() {
     func covered(_ change: (inout ImageFill) -> Void) -> CGRect {
       var fill = ImageFill(image: pixel(), destination: box)
@@ -75,7 +75,7 @@ struct DisplayNodeTests {
     #expect(covered { $0.image = pixel(isOpaque: false) }.isNull)
   }
 
-  @Test("bounds hold strokes, shadows and blurs")
+  @Test("bounds include strokes, shadows and blurs")
   func bounds() {
     let line = CGMutablePath()
     line.addLines(between: [CGPoint(x: 0, y: 10), CGPoint(x: 10, y: 10)])
@@ -97,7 +97,7 @@ struct DisplayNodeTests {
     #expect(group.bounds == CGRect(x: 0, y: 0, width: 120, height: 100))
   }
 
-  @Test("what paints nothing is the empty node")
+  @Test("a node without drawing is the empty node")
   func empty() {
     #expect(DisplayNode.operations([]) === DisplayNode.empty)
     #expect(fill(box, .clear) === DisplayNode.empty)

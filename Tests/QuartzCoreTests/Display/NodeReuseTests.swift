@@ -6,7 +6,7 @@ import Testing
 @Suite("Frames")
 @MainActor
 struct NodeReuseTests {
-  @Test("a frame without any change is the same object and asks for nothing")
+  @Test("a frame without changes is the same object and requests no frame")
   func idle() {
     let scene = Scene()
     _ = scene.layer(CALayer(Paint.red, frame: .zero))
@@ -20,7 +20,7 @@ struct NodeReuseTests {
     #expect(!scene.compositor.needsFrame)
   }
 
-  @Test("a frame is asked for once, however much changes")
+  @Test("a frame is requested once for several changes")
   func oneRequest() {
     let scene = Scene()
     let layer = scene.layer(CALayer(Paint.red, frame: .zero))
@@ -33,7 +33,7 @@ struct NodeReuseTests {
     #expect(scene.requests == requests + 1)
   }
 
-  @Test("siblings of a changed layer give back their nodes, and so do its sublayers")
+  @Test("siblings and sublayers of a changed layer keep their nodes")
   func siblings() {
     let scene = Scene()
     let still = scene.layer(CALayer(Paint.red, frame: .zero))
@@ -54,7 +54,7 @@ struct NodeReuseTests {
     #expect(moving.ownNodes?.below === drawing)
   }
 
-  @Test("a change marks its ancestors and no one else")
+  @Test("a change marks only its ancestors")
   func marks() {
     let scene = Scene()
     let sibling = scene.layer()
@@ -72,7 +72,7 @@ struct NodeReuseTests {
   }
 
   @Test(
-    "a hidden layer's branch is not walked, and shows what changed meanwhile when it comes back"
+    "a hidden layer is not visited, and shows its changes when it is visible again"
   )
   func hidden() {
     let scene = Scene()
@@ -113,7 +113,7 @@ struct NodeReuseTests {
     #expect(!scene.compositor.needsFrame)
   }
 
-  @Test("an animating layer rebuilds itself each frame and its siblings never")
+  @Test("an animating layer rebuilds its node in each frame, its siblings do not")
   func animating() {
     let scene = Scene()
     let still = scene.layer(CALayer(Paint.red, frame: .zero))
@@ -132,7 +132,7 @@ struct NodeReuseTests {
     #expect(moving.extras?.presentation == nil)
   }
 
-  @Test("an ordinary layer keeps nothing beside itself")
+  @Test("an ordinary layer allocates no additional storage")
   func size() {
     #expect(CALayer().extras == nil)
     let layer = CALayer(Paint.red, frame: CGRect(x: 1, y: 1, width: 1, height: 1))
@@ -141,7 +141,7 @@ struct NodeReuseTests {
     #expect(layer.extras == nil)
   }
 
-  @Test("layers end with their last owner")
+  @Test("layers are deallocated with their last reference")
   func release() {
     let scene = Scene()
     weak var gone: CALayer?

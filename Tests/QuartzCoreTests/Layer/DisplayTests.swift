@@ -16,7 +16,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("a layer draws when it was asked to, once a frame")
+  @Test("a layer that needs display draws once per frame")
   func onDemand() {
     let scene = Scene()
     let layer = scene.layer(Painter(), frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -31,7 +31,7 @@ struct DisplayTests {
     #expect(marks == [.fillRect(layer.bounds, radii: .zero, color: Paint.red)])
   }
 
-  @Test("a layer that draws nothing keeps the drawing it was given, but not one of its own")
+  @Test("a layer without drawing code keeps assigned contents, but not its own drawing")
   func nothingDrawn() {
     final class Erasable: CALayer {
       var isErased = false
@@ -61,7 +61,7 @@ struct DisplayTests {
     #expect(scene.compositor.frame().marks == [mark])
   }
 
-  @Test("a layer that draws anew while it moves shows that at once")
+  @Test("a layer that draws again during an animation shows the new drawing immediately")
   func drawnInMovement() {
     final class Coloured: CALayer {
       var paint = Paint.red
@@ -88,7 +88,7 @@ struct DisplayTests {
     )
   }
 
-  @Test("a drawing is stretched with its layer unless the layer draws anew")
+  @Test("a drawing is stretched with its layer unless the layer redraws on resizing")
   func stretching() {
     let scene = Scene()
     let layer = scene.layer(Painter(), frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -108,7 +108,7 @@ struct DisplayTests {
   }
 
   @Test(
-    "gravity places images",
+    "contents gravity positions images",
     arguments: [
       (CALayerContentsGravity.resize, CGRect(x: 0, y: 0, width: 100, height: 50)),
       (.resizeAspect, CGRect(x: 25, y: 0, width: 50, height: 50)),
@@ -138,7 +138,7 @@ struct DisplayTests {
     #expect(fill.destination == expected)
   }
 
-  @Test("a stretchable centre makes nine slices, a part shows part of the image")
+  @Test("contentsCenter makes nine slices, contentsRect shows a part of the image")
   func slices() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -155,7 +155,7 @@ struct DisplayTests {
     #expect(fill.tint == Paint.red)
   }
 
-  @Test("the border lies above sublayers and is at most half a side wide")
+  @Test("the border is above sublayers and at most half as wide as the layer")
   func border() {
     let scene = Scene()
     let layer = CALayer(Paint.red, frame: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -171,7 +171,7 @@ struct DisplayTests {
     #expect(marks.last == .strokeRect(layer.bounds, radii: radii, width: 5, color: .black))
   }
 
-  @Test("a shadow is cast by the path, by a full ground, or else by what is drawn")
+  @Test("a shadow is cast by the path, by an opaque background, or by the contents")
   func shadows() throws {
     let scene = Scene()
     let layer = CALayer(Paint.red, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -225,7 +225,7 @@ struct DisplayTests {
     #expect(node.bounds == CGRect(x: 3, y: 0, width: 10, height: 10))
   }
 
-  @Test("what a context recorded becomes groups with its clips and transforms")
+  @Test("recorded drawing is grouped by clips and transforms")
   func recording() {
     let context = CGContext()
     context.setFillColor(Paint.red)

@@ -28,7 +28,7 @@ struct LayerGeometryTests {
     #expect(layer.position == CGPoint(x: 25, y: 40))
   }
 
-  @Test("the frame of a transformed layer is the box round it, and can be set")
+  @Test("the frame of a transformed layer is its bounding box, and can be set")
   func transformedFrame() {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -42,7 +42,7 @@ struct LayerGeometryTests {
     #expect(isClose(layer.frame.origin, CGPoint(x: 10, y: 10)))
   }
 
-  @Test("points go down and up the tree through offsets, scroll and transforms")
+  @Test("points are converted through positions, bounds origins and transforms")
   func convert() {
     let (root, middle, leaf) = (CALayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
@@ -65,7 +65,7 @@ struct LayerGeometryTests {
     )
   }
 
-  @Test("a perspective mapping converts there and back")
+  @Test("a perspective transform converts in both directions")
   func perspective() {
     let (root, leaf) = (CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
@@ -84,7 +84,7 @@ struct LayerGeometryTests {
     #expect(100 - left.y != 100 - right.y)
   }
 
-  @Test("perspective reaches the display list as a projection")
+  @Test("perspective is a projection in the display list")
   func projection() {
     let scene = Scene()
     var transform = CATransform3DIdentity
@@ -109,7 +109,7 @@ struct LayerGeometryTests {
     #expect(isClose(flat.transform.a, 0.5))
   }
 
-  @Test("hit testing finds the frontmost layer, and passes hidden and clipped ones")
+  @Test("hit testing finds the frontmost layer, except hidden and clipped ones")
   func hitTest() {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -156,7 +156,7 @@ struct LayerGeometryTests {
     #expect(layer.transform == CATransform3DIdentity)
   }
 
-  @Test("negative, empty and huge sizes show without harm")
+  @Test("negative, empty and huge sizes are drawn without errors")
   func oddSizes() {
     let scene = Scene()
     for size in [CGSize(width: -10, height: 10), .zero, CGSize(width: 1e300, height: 1e300)] {

@@ -16,7 +16,7 @@ struct LayerTreeTests {
     return layer
   }
 
-  @Test("layers go to the front, to an index, below and above siblings")
+  @Test("layers are inserted in front, at an index, below and above siblings")
   func inserting() {
     let root = CALayer()
     let (a, b, c, d) = (named("a"), named("b"), named("c"), named("d"))
@@ -34,7 +34,7 @@ struct LayerTreeTests {
     #expect(names(root) == "cdba")
   }
 
-  @Test("a layer has one superlayer, and knows it")
+  @Test("a layer has one superlayer")
   func moving() {
     let (first, second, child) = (CALayer(), CALayer(), CALayer())
     first.addSublayer(child)
@@ -47,7 +47,7 @@ struct LayerTreeTests {
     #expect(second.sublayers == nil)
   }
 
-  @Test("replacing keeps the place")
+  @Test("replacing a sublayer keeps its index")
   func replacing() {
     let root = CALayer()
     let (a, b, c) = (named("a"), named("b"), named("c"))
@@ -60,7 +60,7 @@ struct LayerTreeTests {
     #expect(names(root) == "cb")
   }
 
-  @Test("setting all sublayers takes out the others")
+  @Test("setting all sublayers removes the others")
   func setting() {
     let root = CALayer()
     let (a, b, c) = (named("a"), named("b"), named("c"))
@@ -73,7 +73,7 @@ struct LayerTreeTests {
     #expect(root.sublayers == nil)
   }
 
-  @Test("a layer cannot be put inside itself")
+  @Test("a layer cannot be added to itself")
   func cycles() {
     let (outer, inner) = (CALayer(), CALayer())
     outer.addSublayer(inner)
@@ -87,7 +87,7 @@ struct LayerTreeTests {
     #expect(inner.mask == nil)
   }
 
-  @Test("z positions order what is drawn, not the list")
+  @Test("z positions change the drawing order, not the order of sublayers")
   func depth() {
     let scene = Scene()
     let red = scene.layer(CALayer(Paint.red, frame: .zero))
@@ -103,7 +103,7 @@ struct LayerTreeTests {
     #expect(blue.zPosition == 0)
   }
 
-  @Test("a mask belongs to one layer and is no sublayer")
+  @Test("a mask belongs to one layer and is not a sublayer")
   func masks() {
     let (layer, other, mask) = (CALayer(), CALayer(), CALayer())
     layer.mask = mask
@@ -117,7 +117,7 @@ struct LayerTreeTests {
     #expect(other.sublayers == [mask])
   }
 
-  @Test("a copy of a masked layer does not take the mask away when it ends")
+  @Test("deallocating a copy of a masked layer does not remove the mask")
   func copyOfMasked() {
     let (layer, mask) = (CALayer(), CALayer())
     layer.mask = mask
@@ -127,7 +127,7 @@ struct LayerTreeTests {
     #expect(layer.mask == nil)
   }
 
-  @Test("children of a layer that ended are in no tree")
+  @Test("sublayers of a deallocated layer have no superlayer")
   func orphans() {
     let child = CALayer()
     do {
@@ -139,7 +139,7 @@ struct LayerTreeTests {
     child.backgroundColor = Paint.red
   }
 
-  @Test("presentation layers lie in presentation layers")
+  @Test("superlayers of presentation layers are presentation layers")
   func presentation() {
     let scene = Scene()
     let parent = scene.layer()
@@ -165,7 +165,7 @@ struct LayerTreeTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("a subclass's presentation is a copy that its own initializer makes")
+  @Test("the presentation layer of a subclass is created by its initializer")
   func subclass() {
     let scene = Scene()
     let layer = scene.layer(Special())

@@ -24,7 +24,7 @@ struct LayoutTests {
     return layer
   }
 
-  @Test("layout runs once before the next frame, however often it was asked for")
+  @Test("several layout requests cause one layout before the next frame")
   func once() {
     let scene = Scene()
     let delegate = Delegate()
@@ -40,7 +40,7 @@ struct LayoutTests {
     #expect(delegate.count == 1)
   }
 
-  @Test("a new size and new sublayers ask for layout, a new place does not")
+  @Test("a new size and new sublayers request layout, a new position does not")
   func causes() {
     let delegate = Delegate()
     let layer = layer(delegate)
@@ -54,7 +54,9 @@ struct LayoutTests {
     #expect(layer.needsLayout())
   }
 
-  @Test("superlayers are laid out first, and layout in layout settles in one pass")
+  @Test(
+    "superlayers are laid out first, and layout requested during layout is done in the same pass"
+  )
   func order() {
     let scene = Scene()
     var order: [String] = []
@@ -77,7 +79,7 @@ struct LayoutTests {
     #expect(order == ["parent", "child"])
   }
 
-  @Test("laying out from below begins at the topmost superlayer in a row that asked")
+  @Test("layoutIfNeeded begins at the topmost superlayer that needs layout")
   func fromBelow() {
     let (outer, inner) = (Delegate(), Delegate())
     let (parent, child) = (layer(outer), layer(inner))
@@ -93,7 +95,7 @@ struct LayoutTests {
     #expect(inner.count == 1)
   }
 
-  @Test("layout that always asks again does not hang")
+  @Test("layout that always requests layout ends")
   func endless() {
     let scene = Scene()
     let delegate = Delegate()

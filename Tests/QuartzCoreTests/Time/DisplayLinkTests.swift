@@ -6,7 +6,7 @@ import Testing
 @Suite("CADisplayLink")
 @MainActor
 struct DisplayLinkTests {
-  @Test("a link is called once a frame and keeps frames coming until it is invalidated")
+  @Test("a display link is called once per frame and requests frames until it is invalidated")
   func life() {
     let scene = Scene()
     scene.compositor.frame()
@@ -32,7 +32,7 @@ struct DisplayLinkTests {
     #expect(!scene.compositor.isAnimating)
   }
 
-  @Test("a wish for 30 a second takes every second frame")
+  @Test("a rate of 30 per second uses every second frame")
   func rate() {
     let scene = Scene()
     var count = 0
@@ -45,7 +45,7 @@ struct DisplayLinkTests {
     #expect(count == 30)
   }
 
-  @Test("layers convert times along their speeds and beginnings")
+  @Test("layers convert times with their speed and begin time")
   func layerTime() {
     let (parent, child) = (CALayer(), CALayer())
     parent.addSublayer(child)

@@ -21,7 +21,7 @@ struct ImplicitAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("a layer that was in no frame does not animate")
+  @Test("a layer that was not drawn yet does not animate")
   func unseen() {
     let scene = Scene()
     let layer = CALayer()
@@ -53,7 +53,7 @@ struct ImplicitAnimationTests {
     #expect(layer.animationKeys() == ["bounds", "position"])
   }
 
-  @Test("a second change leads on from what is seen")
+  @Test("a second change starts from the presentation value")
   func interrupted() {
     let scene = Scene()
     let layer = scene.layer(frame: .zero)
@@ -69,7 +69,7 @@ struct ImplicitAnimationTests {
     #expect(layer.presentation()?.position.x == 50)
   }
 
-  @Test("disabled actions change at once")
+  @Test("changes with disabled actions are immediate")
   func disabled() {
     let scene = Scene()
     let layer = scene.layer()
@@ -81,7 +81,7 @@ struct ImplicitAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("null among the actions switches one key off")
+  @Test("null in the actions disables one key")
   func actions() {
     let scene = Scene()
     let layer = scene.layer()
@@ -103,7 +103,7 @@ struct ImplicitAnimationTests {
     }
   }
 
-  @Test("the delegate is asked first, and null from it ends the search")
+  @Test("the delegate is called first, and null ends the search")
   func delegate() {
     let scene = Scene()
     let layer = scene.layer()
@@ -117,7 +117,7 @@ struct ImplicitAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("an animation of the delegate without values leads from the old value")
+  @Test("an animation without values from the delegate starts at the old value")
   func delegateAnimation() {
     let scene = Scene()
     let layer = scene.layer(frame: .zero)
@@ -136,7 +136,7 @@ struct ImplicitAnimationTests {
     #expect(layer.presentation()?.position.x == 50)
   }
 
-  @Test("additive animations of the delegate overlap smoothly")
+  @Test("additive animations from the delegate are added")
   func additive() {
     let scene = Scene()
     let layer = scene.layer(frame: .zero)
@@ -161,7 +161,7 @@ struct ImplicitAnimationTests {
     #expect(layer.position.x == 200)
   }
 
-  @Test("changes of a presentation layer change nothing else")
+  @Test("changes of a presentation layer have no effect")
   func presentation() {
     let scene = Scene()
     let layer = scene.layer()

@@ -77,7 +77,7 @@ struct TransactionTests {
     #expect(calls.sorted() == ["inner", "outer"])
   }
 
-  @Test("settings hold inside and end with the commit")
+  @Test("settings apply inside a transaction and end with its commit")
   func settings() {
     CATransaction.flush()
     CATransaction.begin()
@@ -126,7 +126,7 @@ struct TransactionTests {
     #expect(isDone)
   }
 
-  @Test("a commit too many is ignored")
+  @Test("a commit without a transaction is ignored")
   func tooMany() {
     CATransaction.commit()
 

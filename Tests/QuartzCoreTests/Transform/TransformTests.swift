@@ -21,21 +21,21 @@ struct TransformTests {
     ]
   }()
 
-  @Test("a mapping and its inverse do nothing together", arguments: samples)
+  @Test("a transform concatenated with its inverse is the identity", arguments: samples)
   func inverse(transform: CATransform3D) {
     let both = CATransform3DConcat(transform, CATransform3DInvert(transform))
 
     #expect(isClose(both, CATransform3DIdentity))
   }
 
-  @Test("a mapping is what its parts make", arguments: samples)
+  @Test("a transform is the product of its decomposition", arguments: samples)
   func parts(transform: CATransform3D) throws {
     let parts = try #require(TransformParts(transform))
 
     #expect(isClose(parts.transform, transform))
   }
 
-  @Test("a mapping that flattens space has no inverse and no parts")
+  @Test("a singular transform has no inverse and no decomposition")
   func flat() {
     let flat = CATransform3DMakeScale(0, 1, 1)
 
@@ -44,7 +44,7 @@ struct TransformTests {
     #expect(TransformParts.mix(flat, CATransform3DIdentity, 0.5).m11 == 0.5)
   }
 
-  @Test("turning about z is the plane's rotation")
+  @Test("a rotation about z is a rotation in the plane")
   func rotation() {
     let turn = CATransform3DMakeRotation(0.3, 0, 0, 1)
 
@@ -53,7 +53,9 @@ struct TransformTests {
     #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(0.3, 1, 0, 0)))
   }
 
-  @Test("a new scale keeps turn and place, a new turn keeps scale and place")
+  @Test(
+    "setting the scale keeps rotation and translation, and setting the rotation keeps the others"
+  )
   func partsByKey() {
     let start = CATransform3DScale(
       CATransform3DRotate(CATransform3DMakeTranslation(7, 8, 0), 0.4, 0, 0, 1),
@@ -81,7 +83,7 @@ struct TransformTests {
     #expect(isClose(turned, expectedTurn))
   }
 
-  @Test("a layer scaled to nothing comes back")
+  @Test("a layer scaled to zero can be scaled back")
   func fromZero() {
     let nothing = CATransform3DMakeScale(0, 0, 1)
 

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Appearance objects in real code") @MainActor
 struct BrandedTabBarTests {
-  @Test("one setup colours all layouts, and the bar keeps a copy", .rule("R-APP-1"))
+  @Test("one appearance sets the colors of all layouts, and the bar keeps a copy", .rule("R-APP-1"))
   func setup() {
     let phone = Simulator(.iPhone15)
     let tabs = BrandedTabBarController()
@@ -18,7 +18,7 @@ struct BrandedTabBarTests {
     #expect(inline.normal.badgeBackgroundColor == .systemYellow)
   }
 
-  @Test("a tab with a look of its own changes the bar while it is selected", .rule("R-APP-1"))
+  @Test("a tab with its own appearance changes the bar while it is selected", .rule("R-APP-1"))
   func promotion() throws {
     let phone = Simulator(.iPhone15)
     let tabs = BrandedTabBarController()
@@ -36,7 +36,7 @@ struct BrandedTabBarTests {
     #expect(try #require(phone.screenshot().pngData()) == before)
   }
 
-  @Test("the fixes that answers give take effect", .rule("R-APP-1", "R-APP-8"))
+  @Test("common fixes from forums have an effect", .rule("R-APP-1", "R-APP-8"))
   func fixes() {
     let phone = Simulator(.iPhone15)
     let tabs = BrandedTabBarController()

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("A classic application") @MainActor
 struct ClassicAppTests {
-  @Test("its tabs follow taps, and its delegate may refuse one", .rule("R-SEL-1", "R-SEL-2"))
+  @Test("taps select tabs, and the delegate can prevent it", .rule("R-SEL-1", "R-SEL-2"))
   func tabs() throws {
     let phone = Simulator(.iPhone15)
     let delegate = ClassicAppDelegate()
@@ -21,7 +21,7 @@ struct ClassicAppTests {
     #expect(delegate.selectedTitles == ["First"])
   }
 
-  @Test("a button calls its target and the badge shows on the bar", .rule("R-ITEM-5"))
+  @Test("a button calls its target, and the badge is shown on the bar", .rule("R-ITEM-5"))
   func targetAndAction() throws {
     let phone = Simulator(.iPhone15)
     let tabs = ClassicAppDelegate().makeTabBarController()
@@ -33,7 +33,7 @@ struct ClassicAppTests {
     #expect(tabs.selectedViewController?.tabBarItem.badgeValue == "2")
   }
 
-  @Test("the delegate's window fills the main screen")
+  @Test("the window of the delegate fills the main screen")
   func window() {
     let delegate = ClassicAppDelegate()
 

@@ -48,11 +48,11 @@ final class TeamsPage: UIViewController {}
 final class ClubPage: UIViewController {}
 
 @MainActor
-@Suite("The pages for those who come from other bars", .releasesEverything)
+@Suite("The migration guides", .releasesEverything)
 struct ComingFromTests {
   let phone = Simulator(.iPhone15)
 
-  @Test("the bar of a club is 63 points high, and its items have backgrounds")
+  @Test("the bar of the RDV example is 63 points high, and its items have backgrounds")
   func club() throws {
     let tabs = ClubTabs()
     phone.window.rootViewController = tabs
@@ -64,7 +64,7 @@ struct ComingFromTests {
     #expect(tabs.tabBar.itemViews[2].accessibilityValue == "3")
   }
 
-  @Test("the button of the trails stands in the middle and records")
+  @Test("the button of the CYL example is centered and performs its action")
   func trails() throws {
     let tabs = TrailTabs()
     phone.window.rootViewController = tabs

@@ -181,7 +181,7 @@ final class LoginPage: UIViewController {
 }
 
 @MainActor
-@Suite("The guide about tab bars of your own", .releasesEverything)
+@Suite("Guide: custom tab bars", .releasesEverything)
 struct CustomBarsTests {
   let phone = Simulator(.iPhone15)
   let tabs = MarketTabs()
@@ -205,7 +205,7 @@ struct CustomBarsTests {
     #expect(tabs.selectedTabID == "account")
   }
 
-  @Test("the bar is as high as its style says, and the raised item rises above it")
+  @Test("the bar has the height of its style, and the raised item extends above it")
   func look() {
     tabs.dress()
     tabs.raiseTheBasket()
@@ -218,7 +218,7 @@ struct CustomBarsTests {
     #expect(tabs.selectedTabID == "basket")
   }
 
-  @Test("the button presents a page and selects nothing")
+  @Test("the button presents a page and does not change the selection")
   func button() throws {
     tabs.addTheButton()
     try phone.tap("Sell")
@@ -229,7 +229,7 @@ struct CustomBarsTests {
     tabs.dismiss(animated: false)
   }
 
-  @Test("badges are data, on the bar and elsewhere")
+  @Test("badges are shown on the bar and on other views")
   func badges() {
     tabs.put(120)
     phone.advance(by: 0.1)
@@ -244,7 +244,7 @@ struct CustomBarsTests {
     #expect(label.subviews.isEmpty)
   }
 
-  @Test("the bar goes when told, and with a page that is pushed")
+  @Test("the bar can be hidden, also by a pushed page")
   func hiding() {
     tabs.open(MarketPage("Article"))
     phone.advance(by: 0.5)
@@ -258,7 +258,7 @@ struct CustomBarsTests {
     #expect(tabs.tabBar.isHidden)
   }
 
-  @Test("the router goes to a tab and pushes there")
+  @Test("the router selects a tab and pushes a page")
   func router() throws {
     try tabs.showAnOrder(from: tabs.tabs[0].controller)
     phone.advance(by: 0.5)
@@ -268,7 +268,7 @@ struct CustomBarsTests {
     #expect(stack?.topViewController is OrderPage)
   }
 
-  @Test("items may have views and animators of the app's")
+  @Test("items can have custom views and animators")
   func views() throws {
     let tabs = CustomTabBarController()
     tabs.tabBar.makesItemView = { PillItemView(item: $0) }
@@ -282,7 +282,7 @@ struct CustomBarsTests {
     #expect(picture?.layer.animationKeys() == ["nudge"])
   }
 
-  @Test("a button may stand for a tab")
+  @Test("a button can represent a tab")
   func camera() throws {
     let tabs = CameraTabs()
     phone.window.rootViewController = tabs

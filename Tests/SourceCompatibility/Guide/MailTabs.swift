@@ -74,7 +74,7 @@ struct GuideTests {
     #expect(!tabs.tabBar.isHidden)
   }
 
-  @Test("both bars can be solid always") @MainActor func solidBars() throws {
+  @Test("both bars can always be opaque") @MainActor func solidBars() throws {
     let stack = UINavigationController(rootViewController: Search())
 
     makeSolid(stack)

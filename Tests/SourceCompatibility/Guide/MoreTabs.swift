@@ -54,7 +54,7 @@ struct MoreTabsGuideTests {
     #expect(tabs.selectedIndex == 6)
   }
 
-  @Test("code shows the list, and the last tab is kept") @MainActor func lastTab() throws {
+  @Test("code can show the list, and the last tab is stored") @MainActor func lastTab() throws {
     let phone = Simulator(.iPhone15)
     let tabs = StudioTabs()
     let keeper = LastTab()

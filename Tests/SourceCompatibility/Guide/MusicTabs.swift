@@ -45,7 +45,7 @@ extension Simulator.Element {
 }
 
 @Suite(
-  "The guide about arranging tabs",
+  "Guide: customizing tabs",
   .releasesEverything,
   .member(
     "UITabBarController.customizableViewControllers",
@@ -75,7 +75,7 @@ struct MusicTabsTests {
     )
   }
 
-  @Test("home stays where it is", .rule("R-CUS-5")) @MainActor func homeStays() throws {
+  @Test("the first tab cannot be moved", .rule("R-CUS-5")) @MainActor func homeStays() throws {
     let phone = Simulator(.iPhone15)
     let tabs = MusicTabs()
     phone.window.rootViewController = tabs

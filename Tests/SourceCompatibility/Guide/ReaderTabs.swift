@@ -105,7 +105,7 @@ final class BookPage: UIViewController, UIViewControllerRestoration {
 @Suite("Guide: remembering where the user was", .serialized)
 @MainActor
 struct ReaderTests {
-  @Test("the app comes back to the same tab")
+  @Test("the selected tab is restored")
   func sameTab() throws {
     let phone = Simulator()
     phone.window.rootViewController = makeReader()
@@ -119,7 +119,7 @@ struct ReaderTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("the app comes back to the same book, over the same place in the list", .rule("R-RES-11"))
+  @Test("the pushed page and the scroll position are restored", .rule("R-RES-11"))
   func sameBook() throws {
     let phone = Simulator()
     let tabs = makeReader()

@@ -144,7 +144,7 @@ struct SwipingTabsTests {
     return (tabs.viewControllers ?? []).map { $0.viewIfLoaded?.window != nil }
   }
 
-  @Test("a swipe selects the neighbour, a short one does not")
+  @Test("a swipe selects the next tab, a short one does not")
   func swiping() {
     phone.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 60, y: 310), rest: 0.2)
     #expect(shown() == [false, true, false])
@@ -159,7 +159,7 @@ struct SwipingTabsTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("a finger that turns round goes on to the tab on the other side")
+  @Test("a finger that changes direction continues to the tab on the other side")
   func turningRound() {
     tabs.selectedIndex = 1
     phone.advance(by: 0.5)
@@ -174,7 +174,7 @@ struct SwipingTabsTests {
     #expect(shown() == [true, false, false])
   }
 
-  @Test("at the ends, and up and down, nothing moves")
+  @Test("at the first and last tab, and for vertical swipes, nothing happens")
   func ends() {
     phone.drag(from: CGPoint(x: 40, y: 300), to: CGPoint(x: 300, y: 300))
     #expect(shown() == [true, false, false])
@@ -183,7 +183,7 @@ struct SwipingTabsTests {
     #expect(shown() == [true, false, false])
   }
 
-  @Test("from right to left everything is mirrored")
+  @Test("right-to-left layout mirrors the swipe")
   func mirrored() {
     phone.layoutDirection = .rightToLeft
     phone.advance(by: 0.1)

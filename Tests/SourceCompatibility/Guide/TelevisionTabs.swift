@@ -78,7 +78,7 @@ struct TelevisionTabsGuideTests {
     #expect(television.focusedElement?.label == "Films")
   }
 
-  @Test("a logo stands at the side, and the focused title has its colour")
+  @Test("the accessory view shows a logo, and the focused title has its color")
   func looks() {
     let television = Simulator(.appleTV)
     let tabs = CinemaTabs()
@@ -94,7 +94,7 @@ struct TelevisionTabsGuideTests {
     #expect(focused.titleTextAttributes[.foregroundColor] as? UIColor == .systemIndigo)
   }
 
-  @Test("the older name of the scroll view that takes the bar along")
+  @Test("tabBarObservedScrollView moves the bar")
   func olderName() {
     let page = UIViewController()
     let scrollView = UIScrollView()

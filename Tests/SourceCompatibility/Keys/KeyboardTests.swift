@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Keys and remote controls in real code", .serialized) @MainActor
 struct KeyboardTests {
-  @Test("a player is worked with a remote control")
+  @Test("a player is controlled with a remote control")
   func remote() {
     let television = Simulator(.appleTV)
     let player = PlayerViewController()
@@ -22,7 +22,7 @@ struct KeyboardTests {
     #expect(player.didHold)
   }
 
-  @Test("a player is worked with a keyboard")
+  @Test("a player is controlled with a keyboard")
   func keyboard() {
     let pad = Simulator(.iPadPro11)
     let player = PlayerViewController()
@@ -36,7 +36,7 @@ struct KeyboardTests {
     #expect(!player.isPlaying)
   }
 
-  @Test("tabs follow key commands of the controller")
+  @Test("key commands of the controller select tabs")
   func tabs() {
     let pad = Simulator(.iPadPro11)
     let tabs = KeyboardTabBarController()
@@ -56,7 +56,7 @@ struct KeyboardTests {
     #expect(tabs.keyCommands?.first?.discoverabilityTitle == "One")
   }
 
-  @Test("a field that adopts UIKeyInput takes a code")
+  @Test("a view that adopts UIKeyInput receives text")
   func typing() {
     let phone = Simulator()
     let page = UIViewController()
@@ -75,7 +75,7 @@ struct KeyboardTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("a window of the application sees presses and touches pass")
+  @Test("a window subclass receives presses and touches")
   func watching() throws {
     let phone = Simulator()
     let window = WatchingWindow(frame: phone.window.bounds)

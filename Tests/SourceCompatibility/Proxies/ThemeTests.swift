@@ -6,7 +6,7 @@ import UIKit
 /// Each test has a process of its own, since what is set on proxies holds for all of a process.
 @Suite("Launch code that styles all bars")
 struct ThemeTests {
-  @Test("older properties reach every bar and item", .rule("R-PROXY-1", "R-PROXY-7"))
+  @Test("older properties apply to every bar and item", .rule("R-PROXY-1", "R-PROXY-7"))
   func classic() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -25,7 +25,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("appearance objects reach every bar", .rule("R-PROXY-1"))
+  @Test("appearance objects apply to every bar", .rule("R-PROXY-1"))
   func modern() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
@@ -40,7 +40,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("theme libraries go through the protocol", .rule("R-PROXY-1", "R-PROXY-6"))
+  @Test("theme libraries use the UIAppearance protocol", .rule("R-PROXY-1", "R-PROXY-6"))
   func generic() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

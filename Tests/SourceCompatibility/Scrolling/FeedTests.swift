@@ -6,7 +6,7 @@ import UIKit
 @Suite("Scroll views in real code") @MainActor
 struct FeedTests {
   @Test(
-    "a drag moves the feed, its delegate hears it, and a second tap on the tab scrolls to the top",
+    "a drag scrolls the feed and calls its delegate, and a second tap on the tab scrolls to the top",
     .member("UIScrollView.setContentOffset", "UIScrollViewDelegate.scrollViewDidScroll")
   )
   func feed() throws {
@@ -44,7 +44,7 @@ struct FeedTests {
     #expect(feed.scrollView.contentOffset.y == top)
   }
 
-  @Test("pages of an introduction snap one by one", .member("UIScrollView.isPagingEnabled"))
+  @Test("paging stops at each page of an introduction", .member("UIScrollView.isPagingEnabled"))
   func paging() {
     let phone = Simulator(.iPhone15)
     let page = UIViewController()
@@ -60,7 +60,7 @@ struct FeedTests {
     #expect(introduction.scrollView.contentOffset == CGPoint(x: width, y: 0))
   }
 
-  @Test("everything is released when the window lets go, also while the feed coasts")
+  @Test("everything is released with the window, also during deceleration")
   func leaks() {
     expectReleased {
       let phone = Simulator(.iPhone15)

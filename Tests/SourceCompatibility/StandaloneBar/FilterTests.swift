@@ -6,7 +6,7 @@ import UIKit
 @Suite("A bar that an application owns") @MainActor
 struct FilterTests {
   @Test(
-    "taps reach the delegate, assignments do not",
+    "the delegate is called for taps and not for assignments",
     .member("UITabBarDelegate.tabBar(_:didSelect:)")
   )
   func taps() throws {
@@ -24,7 +24,7 @@ struct FilterTests {
   }
 
   @Test(
-    "customizing is bracketed by the delegate's methods",
+    "the delegate is called before and after customization",
     .member(
       "UITabBar.beginCustomizingItems",
       "UITabBar.endCustomizing",
@@ -48,7 +48,7 @@ struct FilterTests {
     #expect(page.savedOrder == [0, 1, 2])
   }
 
-  @Test("everything is released when the window lets go")
+  @Test("everything is released with the window")
   func leaks() {
     expectReleased {
       let phone = Simulator(.iPhone15)

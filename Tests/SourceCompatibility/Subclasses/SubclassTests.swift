@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Subclasses that applications write") @MainActor
 struct SubclassTests {
-  @Test("overridden observers see what code assigns", .rule("R-SEL-4"))
+  @Test("overridden property observers are called for assignments", .rule("R-SEL-4"))
   func assignments() {
     let phone = Simulator(.iPhone15)
     let tabs = MainTabBarController()
@@ -19,7 +19,10 @@ struct SubclassTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("an overridden bar delegate method hears taps, not assignments", .rule("R-SEL-6"))
+  @Test(
+    "an overridden bar delegate method is called for taps and not for assignments",
+    .rule("R-SEL-6")
+  )
   func taps() throws {
     let phone = Simulator(.iPhone15)
     let tabs = MainTabBarController()
@@ -33,7 +36,7 @@ struct SubclassTests {
     #expect(tabs.selectedIndex == 2)
   }
 
-  @Test("a bar of one's own replaces the system's, with its height and its buttons")
+  @Test("a bar subclass replaces the system's bar, with its height and buttons")
   func replacedBar() throws {
     let phone = Simulator(.iPhone15)
     let tabs = RaisedTabBarController()
@@ -49,7 +52,7 @@ struct SubclassTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test("a button that stands out of the bar takes the touch that its hitTest asks for")
+  @Test("a button that extends beyond the bar receives touches through hitTest")
   func raisedButton() {
     let phone = Simulator(.iPhone15)
     let tabs = RaisedTabBarController()
@@ -64,7 +67,7 @@ struct SubclassTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test("everything is released when the window lets go")
+  @Test("everything is released with the window")
   func leaks() {
     expectReleased {
       let phone = Simulator(.iPhone15)

@@ -5,7 +5,7 @@ import UIKit
 
 @Suite("Source compatibility: tabs as objects") @MainActor
 struct RecipesTests {
-  @Test("an application with tabs runs as written", .rule("R-TAB-1", "R-TAB-4", "R-TAB-13"))
+  @Test("an application with tabs runs unchanged", .rule("R-TAB-1", "R-TAB-4", "R-TAB-13"))
   func tour() throws {
     let phone = Simulator(.iPhone15)
     let recipes = RecipesTabBarController()
@@ -27,7 +27,7 @@ struct RecipesTests {
     )
   }
 
-  @Test("on a pad the same tabs stand in other places", .rule("R-TAB-13", "R-TAB-23"))
+  @Test("on a pad the same tabs have other positions", .rule("R-TAB-13", "R-TAB-23"))
   func pad() throws {
     let pad = Simulator(.iPadPro11)
     let recipes = RecipesTabBarController()
