@@ -3,13 +3,13 @@ import SimulatorKit
 import TestStage
 import TestSupport
 
-/// Where two pictures differ by more than rounding.
+/// The pixels in which two images differ by more than rounding.
 @MainActor
 struct PictureDifference {
-  /// How far red, green or blue may lie apart, of 255: what another version of a blur or of a glyph's edge makes.
+  /// The tolerated difference of a color component, of 255, for other versions of the renderer's libraries.
   static let tolerance = 8
 
-  /// The pixels that differ, out of all; nil where the sizes differ.
+  /// The share of pixels that differ; `nil` if the sizes differ.
   let count: Int?
 
   private let before: Pixels?
@@ -23,7 +23,7 @@ struct PictureDifference {
 
   var isNone: Bool { count == 0 }
 
-  /// The picture before, pale and grey, with what differs in red; nil where the sizes differ.
+  /// The old image in light gray with the different pixels in red; `nil` if the sizes differ.
   var picture: UIImage? {
     guard count != nil, let before, let after else { return nil }
     let length = before.width * before.height * 4

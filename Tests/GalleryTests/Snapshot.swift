@@ -4,18 +4,19 @@ import TestStage
 
 @testable import Gallery
 
-/// Under which circumstances each scene is looked at.
+/// The configurations in which each scene is drawn.
 enum Circumstance: String, CaseIterable {
   case light, dark
   case rightToLeft = "right-to-left"
   case landscape
   case pad
 
-  /// The phone held upright is stored at one pixel a point, what is wider at half of that: all pictures together stay at
-  /// three megabytes, and where things stand is in the texts.
+  /// One pixel per point for portrait phones, and half of that for wider devices.
+  ///
+  /// All images together have about three megabytes. The texts contain the frames.
   var isHalved: Bool { self == .landscape || self == .pad }
 
-  /// One pixel a point.
+  /// One pixel per point.
   @MainActor var surroundings: Surroundings {
     var surroundings = Surroundings()
     switch self {
@@ -30,7 +31,7 @@ enum Circumstance: String, CaseIterable {
   }
 }
 
-/// What a scene shows under a circumstance: its views as text and its picture.
+/// A scene in a configuration: its views as text, and its image.
 @MainActor
 struct Snapshot {
   let views: String
@@ -58,9 +59,9 @@ struct Snapshot {
 }
 
 extension Device {
-  /// The device at one pixel a point.
+  /// The device at one pixel per point.
   ///
-  /// Drawings that scenes keep have the scale of the device that showed them first, so all tests of scenes use this one.
+  /// Images that scenes cache have the scale of the first device, so all tests of scenes use this one.
   var atOnePixel: Device {
     var device = self
     device.scale = 1

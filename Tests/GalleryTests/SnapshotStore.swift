@@ -3,16 +3,16 @@ import SimulatorKit
 
 @testable import Gallery
 
-/// The stored snapshots: a folder a scene, with a text and a picture a circumstance.
+/// The stored snapshots: a folder for each scene, with a text and an image for each configuration.
 @MainActor
 enum SnapshotStore {
-  /// `make snapshots` asks the tests to write what they see in place of comparing it.
+  /// With `make snapshots` the tests store the snapshots instead of comparing them.
   static let isWriting = ProcessInfo.processInfo.environment["WRITE_SNAPSHOTS"]?.isEmpty == false
 
-  /// What a failing test says at its end.
+  /// The message of a failing test.
   static let advice = "Meant so? make snapshots stores it again."
 
-  /// The scenes of which something is stored.
+  /// The scenes with stored snapshots.
   static var scenes: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
   }
@@ -38,7 +38,7 @@ enum SnapshotStore {
     try write(data, to: file(scene, circumstance, "png"))
   }
 
-  /// What differs from the stored snapshot, in sentences; pictures of it are in `.build/snapshots`.
+  /// Describes the differences from the stored snapshot; images of them are in `.build/snapshots`.
   static func differences(
     of snapshot: Snapshot,
     of scene: Scene,
@@ -64,14 +64,14 @@ enum SnapshotStore {
       + ["\(name) looks different, \(count): see \(seen) and \(marked). \(advice)"]
   }
 
-  /// Forgets scenes that are gone.
+  /// Removes the snapshots of scenes that no longer exist.
   static func remove(scenesOtherThan names: Set<String>) throws {
     for name in scenes where !names.contains(name) {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }
 
-  /// Writes a picture beside the build, for review; returns its path.
+  /// Writes an image to the build folder for review, and returns its path.
   static func show(_ picture: UIImage?, named name: String) throws -> String {
     let path = ".build/snapshots/\(name).png"
     if let data = picture?.pngData() { try write(data, to: root.appendingPathComponent(path)) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Gallery
 
-/// Compares each scene with its stored snapshots: the views first, because a text says what moved, then the pixels.
+/// Compares each scene with its stored snapshots: first the views, as text, then the pixels.
 @Suite("Gallery snapshots", .enabled("drawn with Inter") { await GalleryFonts.areInstalled })
 @MainActor
 struct SnapshotTests {
@@ -53,7 +53,7 @@ struct SnapshotTests {
   }
 }
 
-/// Whether text is drawn with the fonts of the stored pictures.
+/// Whether text is drawn with the fonts of the stored images.
 @MainActor
 enum GalleryFonts {
   static var areInstalled: Bool {

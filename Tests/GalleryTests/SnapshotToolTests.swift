@@ -34,7 +34,7 @@ struct SnapshotToolTests {
     #expect(difference.count == nil && !difference.isNone && difference.picture == nil)
   }
 
-  /// A grey square with another grey in its first four pixels.
+  /// A gray square with another gray in its first four pixels.
   private func picture(grey: Int, spot: Int, side: CGFloat = 4) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -8,10 +8,10 @@ import Testing
   .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
 )
 struct ComingBackTests {
-  /// How an application is ended.
+  /// The ways to end an application.
   enum Ending: CaseIterable { case closed, asked }
 
-  /// What the indicator of scrolling never covers.
+  /// The part of a window that the scroll indicator does not cover.
   private let width = 370
   private let height = 844
 
@@ -56,7 +56,7 @@ struct ComingBackTests {
     return app
   }
 
-  /// A photograph of a window that has come and in which nothing moves any more.
+  /// A capture of a window after it has appeared and its animations have ended.
   private func stillPicture(of desktop: Desktop) throws -> Picture {
     let black = Data(count: width * height * 3)
     var last = try desktop.photograph(width: width, height: height)
@@ -69,7 +69,7 @@ struct ComingBackTests {
     return last
   }
 
-  /// Does what the button that closes a window does.
+  /// Closes a window as its close button does.
   private func close(on desktop: Desktop) throws {
     let program = try Program(Tools.closeButton, [], environment: desktop.environment)
     program.process.waitUntilExit()

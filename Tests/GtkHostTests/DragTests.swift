@@ -13,7 +13,7 @@ struct DragTests {
     let desktop = try Desktop()
     let app = try desktop.launch()
 
-    // On a busy machine much of the time may be over before the application receives the drag.
+    // On a busy machine the application may receive the drag late.
     let isSelected = try [1.5, 4, 8].contains { seconds in
       try desktop.dragOver(x: 195, y: 820, seconds: seconds)
       return app.hasPrinted("selected 1")

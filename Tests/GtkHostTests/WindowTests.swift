@@ -77,7 +77,7 @@ struct WindowTests {
     #expect(app.hasPrinted("timer from elsewhere"))
 
     #expect(app.processorTime > 0)
-    // A busy machine may still owe it its last frame.
+    // On a busy machine the last frame may not have been drawn yet.
     let comesToRest = Tools.wait {
       let before = app.processorTime
       usleep(1_500_000)

@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A client that uses TabBarKit without its traits, so nothing of GTK is compiled or linked.
-// `make test-headless` builds it, runs its tests and looks at what was linked.
+// `make test-headless` builds it, runs its tests and checks the linked libraries.
 let package = Package(
   name: "Headless",
   dependencies: [.package(name: "TabBarKit", path: "../..", traits: [])],

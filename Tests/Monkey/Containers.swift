@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// A stack of pages.
+/// A navigation controller.
 final class Stack: UINavigationController, Witness {
   let record: Record
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// As many walks as the environment asks for, one after the other.
+/// Performs the number of steps that the environment requests, in several walks.
 ///
 ///     MONKEY_STEPS=1000000   how many steps, in walks of 500
 ///     MONKEY_SEED=17         the seed of the first walk; each one after it has the next
 ///
-/// The seed of each walk is written to standard error before it begins, so that one that ends the process is known.
+/// The seed of each walk is printed to standard error before it begins, in case the process crashes.
 @MainActor package struct LongWalk {
   nonisolated private static let environment = ProcessInfo.processInfo.environment
 
-  /// Whether the environment asks for one.
+  /// Whether the environment requests a long walk.
   nonisolated package static var isWanted: Bool { environment["MONKEY_STEPS"] != nil }
 
-  /// How many steps each of its walks has.
+  /// The number of steps of each walk.
   nonisolated package static let length = 500
 
   private let steps = number("MONKEY_STEPS", 20_000)
@@ -24,7 +24,7 @@ import Foundation
     environment[name].flatMap { Int($0) } ?? standard
   }
 
-  /// Walks, and hands over the first finding of each kind with the shortest walk that leads to it.
+  /// Performs the walks, and reports the first finding of each kind with the shortest walk.
   package func run(report: (String) -> Void) {
     var counts: [String: Int] = [:]
     let count = max(steps / LongWalk.length, 1)

@@ -1,15 +1,15 @@
 @testable import UIKitCore
 
-/// Decides how the tabs move, and lets the world act in what it is asked and told.
+/// The delegate of the tabs: provides animators, and performs steps in its callbacks.
 final class TabsDelegate: NSObject, UITabBarControllerDelegate {
-  /// How the tabs move.
+  /// The animation of a switch between tabs.
   enum Kind: Int { case none, timed, property, immediate }
 
   weak var world: World?
   var kind = Kind.none
-  /// Winds the next movement by hand.
+  /// Makes the next transition interactive.
   var driver: UIPercentDrivenInteractiveTransition?
-  /// How many sheets for arranging tabs are said to go and not yet to have gone.
+  /// The number of customization sheets that are being dismissed.
   private(set) var endingCustomizations = 0
 
   func tabBarController(
@@ -90,7 +90,7 @@ extension TabsDelegate: UINavigationControllerDelegate {
   }
 }
 
-/// Slides one page over the other.
+/// Slides one page over another.
 final class TabMovement: NSObject, UIViewControllerAnimatedTransitioning {
   private let kind: TabsDelegate.Kind
   private weak var world: World?

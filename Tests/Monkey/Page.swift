@@ -2,7 +2,7 @@ import SimulatorKit
 
 @testable import UIKitCore
 
-/// A plain page; with a height, one that scrolls.
+/// A page; with a height, its content scrolls.
 final class Page: UIViewController, Witness {
   let record: Record
   private let height: CGFloat?

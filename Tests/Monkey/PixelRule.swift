@@ -3,10 +3,10 @@ import TestSupport
 @testable import QuartzCore
 @testable import UIKitCore
 
-/// The frame, drawn bit by bit as things changed, is the same as one drawn again.
+/// The rule that an incrementally drawn frame equals a completely drawn one.
 ///
-/// One shade of 255 is allowed: seen at rounded corners of pages that have moved, whose pixels are kept and put in place,
-/// and in blurs, of which only a part was made again.
+/// A difference of 1 of 255 is tolerated. It occurs at rounded corners of pages whose pixels were moved,
+/// and in blurs that were partly drawn again.
 @MainActor struct PixelRule {
   let world: World
 
@@ -33,7 +33,7 @@ import TestSupport
     world.fault("pixels", "in \(place), \(difference.count) differ in \(x), \(y)")
   }
 
-  /// The innermost view that all of an area of the screen lies in.
+  /// The innermost view that contains an area of the screen.
   private func view(round area: CGRect, in view: UIView?) -> String {
     guard let view else { return "no window" }
     let inside = view.subviews.last { subview in

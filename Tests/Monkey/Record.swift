@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// What a controller was told about appearing, to see that each half has its other one.
+/// The appearance callbacks of a controller, to check that they are balanced.
 @MainActor final class Record {
   enum State { case absent, appearing, present, disappearing }
 
@@ -13,13 +13,13 @@
     self.world = world
   }
 
-  /// Takes down a callback, and lets the world do what it wanted to do in it.
+  /// Records a callback, and performs the step for it.
   func note(_ moment: Moment, _ controller: UIViewController) {
     follow(moment, controller)
     world?.happened(moment)
   }
 
-  /// The same for a container, which tells its pages and its delegate more in `body`, when it has been told itself.
+  /// The same for a container, which sends callbacks to its children and its delegate in `body`.
   func note(_ moment: Moment, _ controller: UIViewController, _ body: () -> Void) {
     follow(moment, controller)
     body()
@@ -47,7 +47,7 @@
   private func fault(_ text: String) { world?.fault("appearance", "\(name): \(text)") }
 }
 
-/// A controller whose callbacks are taken down.
+/// A controller whose callbacks are recorded.
 @MainActor protocol Witness: UIViewController {
   var record: Record { get }
 }

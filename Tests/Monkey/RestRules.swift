@@ -2,7 +2,7 @@ import QuartzCore
 
 @testable import UIKitCore
 
-/// What holds once nothing moves.
+/// The rules that apply when no animation runs.
 @MainActor struct RestRules {
   let world: World
 
@@ -51,12 +51,12 @@ import QuartzCore
   private func check(_ stack: UINavigationController, _ isShown: Bool) {
     let name = World.name(stack)
     if stack.transition.isRunning { fault("rest", "\(name) moves") }
-    // What More shows is looked at there.
+    // The content of More is checked there.
     guard stack.pagesHost == nil else { return }
     if isShown, stack.navigationBar.items != stack.viewControllers.map(\.navigationItem) {
       fault("stack", "\(name) has other titles")
     }
-    // Nothing is laid out in a hidden window.
+    // Views in a hidden window are not laid out.
     let isHidden = stack.viewIfLoaded?.window?.isHidden ?? false
     for page in stack.viewControllers {
       if page.parent !== stack { fault("stack", "\(World.name(page)) is not in \(name)") }
@@ -124,7 +124,7 @@ import QuartzCore
 
   // MARK: No history
 
-  /// A layout of everything finds everything where it is.
+  /// A layout of all views changes no frame.
   private func checkLayout() {
     let before = world.screen.windows.flatMap { Place.list(of: $0) }
     for window in world.screen.windows {
@@ -142,7 +142,7 @@ import QuartzCore
   private func fault(_ rule: String, _ detail: String) { world.fault(rule, detail) }
 }
 
-/// Where a view is, and what it keeps clear of, to a hundredth of a point.
+/// The frame and the safe area of a view, rounded to 0.01 points.
 @MainActor private struct Place: Equatable, CustomStringConvertible {
   let path: String
   let bounds: CGRect

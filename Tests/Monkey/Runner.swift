@@ -3,12 +3,12 @@ import TestSupport
 
 @testable import UIKitCore
 
-/// Walks, and looks after each step whether everything holds.
+/// Performs a walk and checks the rules after each step.
 @MainActor package enum Runner {
-  /// How often the frame is compared with one drawn again.
+  /// The number of steps between comparisons of the frame with a completely drawn one.
   nonisolated package static let pixelPace = 500
 
-  /// The first thing that went wrong, if any.
+  /// The first violation of a rule, if any.
   package static func firstFinding(in walk: Walk, pixelPace: Int = pixelPace) -> Finding? {
     Log.sink = { _ in }
     defer { Log.sink = nil }
@@ -42,12 +42,12 @@ import TestSupport
     return nil
   }
 
-  /// The shortest walk found that fails as this one does.
+  /// The shortest walk found that violates the same rule.
   package static func shortened(_ walk: Walk, _ finding: Finding) -> (Walk, Finding) {
     var walk = walk
     walk.steps = Array(walk.steps.prefix(finding.step + 1))
     let pace = finding.rule == "pixels" ? 1 : pixelPace
-    // Names are of no account where what is left is found at the end only.
+    // Names are ignored for objects that are found only at the end.
     let shrinker = Shrinker { shorter in
       let found = firstFinding(in: shorter, pixelPace: pace)
       return finding.rule == "release" ? found?.rule == "release" : found?.kind == finding.kind

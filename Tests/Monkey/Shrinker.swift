@@ -1,6 +1,6 @@
-/// Takes steps out of a failing walk as long as it still fails in the same way.
+/// Removes steps from a failing walk while it still violates the same rule.
 ///
-/// Halves first, then quarters, and so on to single steps (delta debugging).
+/// It removes halves first, then quarters, down to single steps (delta debugging).
 package struct Shrinker {
   /// Whether a walk still fails.
   private let fails: (Walk) -> Bool
@@ -23,7 +23,7 @@ package struct Shrinker {
     return best
   }
 
-  /// Without what came after it had gone wrong, as far as halving finds it.
+  /// Removes the steps after the violation by bisection.
   private func withoutEnd(_ walk: Walk) -> Walk {
     var best = walk
     while best.steps.count > 1 {
@@ -37,7 +37,7 @@ package struct Shrinker {
 
   private func without(oneOf pieces: Int, _ walk: Walk) -> Walk? {
     let size = max(walk.steps.count / pieces, 1)
-    // What happened last is needed most, so the search begins in front.
+    // The last steps are most likely required, so the search begins with the first ones.
     for start in stride(from: 0, to: walk.steps.count, by: size) {
       var shorter = walk
       shorter.steps.removeSubrange(start..<min(start + size, walk.steps.count))

@@ -1,7 +1,7 @@
-/// One thing that a user, an app or the system does.
+/// An action of a user, an app or the system.
 ///
-/// Numbers say where by shares of what is there at that moment ("the third of as many as there are"), so a step means
-/// something in any state, and a walk stays a walk when steps are taken out of it.
+/// Numbers are shares of the objects that exist at that moment, so a step is meaningful in any state,
+/// and a walk remains valid when steps are removed from it.
 indirect package enum Step: Hashable, Codable, Sendable {
   // MARK: Fingers, in shares of the window
 
@@ -103,11 +103,11 @@ indirect package enum Step: Hashable, Codable, Sendable {
 
   // MARK: From inside a callback
 
-  /// At the next callback of this kind the step is made, once.
+  /// The step is performed once in the next callback of this kind.
   case when(Moment, Step)
 }
 
-/// A callback that an app may do things in.
+/// A callback in which an app can perform a step.
 package enum Moment: String, Hashable, Codable, Sendable, CaseIterable {
   case didLoad, willAppear, isAppearing, didAppear, willDisappear, didDisappear
   case willMove, didMove, didLayout, safeAreaChanged, shouldSelect, didSelect, barSelect
@@ -117,7 +117,7 @@ package enum Moment: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension Step {
-  /// As it stands in a test.
+  /// The Swift code for a test.
   package var source: String {
     "."
       + String(describing: self).replacing("Monkey.Step.", with: ".")
@@ -125,7 +125,7 @@ extension Step {
       .replacing("Optional(", with: "(")
   }
 
-  /// Whether it can be made from inside a callback: what code does, not fingers, time or the system.
+  /// Whether the step can be performed in a callback: actions of code, but not of touches, time or the system.
   var isCode: Bool {
     switch self {
     case .tap, .tapTab, .tapRow, .tapButton, .longPress, .drag, .dragTab, .down, .move, .up,

@@ -2,7 +2,7 @@ import QuartzCore
 
 @testable import UIKitCore
 
-/// What holds for views and controllers at any moment.
+/// The rules for views and controllers that always apply.
 @MainActor struct TreeRules {
   let world: World
 
@@ -113,7 +113,7 @@ import QuartzCore
 }
 
 extension World {
-  /// How a controller is called in findings.
+  /// The name of a controller in findings.
   static func name(_ controller: UIViewController) -> String {
     (controller as? Witness)?.record.name ?? "\(type(of: controller))"
   }

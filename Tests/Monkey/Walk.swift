@@ -1,12 +1,12 @@
 import Foundation
 
-/// A device, and what happens on it one after the other.
+/// A device and a sequence of steps.
 package struct Walk: Hashable, Codable, Sendable {
-  /// Which of the devices it begins on.
+  /// The index of the device on which the walk begins.
   package var device = 0
   package var steps: [Step]
 
-  /// As it stands in a test.
+  /// The Swift code for a test.
   package var source: String {
     let lines = steps.map { "    \($0.source),\n" }.joined()
     return "Walk(\n  device: \(device),\n  steps: [\n\(lines)  ]\n)"
@@ -17,7 +17,7 @@ package struct Walk: Hashable, Codable, Sendable {
     self.steps = steps
   }
 
-  /// Reads a walk that was kept as JSON.
+  /// Reads a walk from JSON.
   package init(json: String) throws {
     self = try JSONDecoder().decode(Walk.self, from: Data(json.utf8))
   }
@@ -27,15 +27,15 @@ package struct Walk: Hashable, Codable, Sendable {
   }
 }
 
-/// What went wrong, and where.
+/// A violation of a rule, and the step after which it occurred.
 package struct Finding: Error, Hashable, CustomStringConvertible {
-  /// Which rule is broken; walks are shortened as long as the same one is.
+  /// The violated rule; shortened walks must violate the same one.
   package var rule: String
   package var detail: String
-  /// The number of the step after which it was seen.
+  /// The number of the step after which it was found.
   package var step: Int
 
-  /// The same for findings that have the same cause, as far as can be told: without names and numbers.
+  /// A description without names and numbers, which is equal for findings with the same cause.
   package var kind: String {
     rule == "release"
       ? rule

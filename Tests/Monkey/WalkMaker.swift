@@ -24,7 +24,7 @@ package struct WalkMaker {
 
   private mutating func flag() -> Bool { chance(0.5) }
 
-  /// What happens next.
+  /// The next step.
   mutating func step() -> Step {
     switch int(107) {
     case 0..<22: finger()

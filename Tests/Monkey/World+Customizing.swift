@@ -1,7 +1,7 @@
 @testable import UIKitCore
 
 extension World {
-  /// Arranges the tabs, by finger and by what fingers and keys come to.
+  /// Customizes the tabs by touches and in code.
   func performCustomizing(_ step: Step) -> Bool {
     switch step {
     case .customize: tabs.beginCustomizing()

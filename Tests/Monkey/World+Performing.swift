@@ -4,7 +4,7 @@ import TestSupport
 @testable import UIKitCore
 
 extension World {
-  /// Does what the step says, as far as there is something to do it to.
+  /// Performs a step, if its object exists.
   func perform(_ step: Step) {
     if performTouch(step) || performDevice(step) || performStack(step) || performChildren(step)
       || performCustomizing(step) || performBar(step) || performRest(step)
@@ -96,7 +96,7 @@ extension World {
     if let place = fingers[finger] { touch(finger, .ended, at: place) }
   }
 
-  /// Puts a finger down, lets it stay so long, and draws it somewhere else.
+  /// Begins a touch, holds it, and drags it to another location.
   func drag(from start: CGPoint, after delay: Double = 0, to end: CGPoint, rests: Bool) {
     down(0, start)
     advance(delay)
@@ -118,7 +118,7 @@ extension World {
   private static let orientations: [UIInterfaceOrientation] = [
     .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
   ]
-  /// Phones, tablets and the parts of their screens that an app may have, and windows of a desktop.
+  /// Phones, pads, window sizes in multitasking, and desktop windows.
   private static let sizes: [(CGSize, UIEdgeInsets)] = [
     (CGSize(width: 320, height: 568), UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
     (CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
@@ -151,7 +151,7 @@ extension World {
 
   // MARK: Stacks
 
-  /// Those of the tabs, and the one that is on top.
+  /// The controllers of the tabs, and the topmost controller.
   private var stacks: [UINavigationController] {
     let own = (tabs.viewControllers ?? []).compactMap { $0 as? UINavigationController }
     let more = tabs.moreTabs.hasMore ? [tabs.moreNavigationController] : []

@@ -97,13 +97,13 @@ extension World {
     guard delegate.driver == nil else { return }
     delegate.driver = UIPercentDrivenInteractiveTransition()
     tabs.selectedViewController = pick(index, of: tabs.viewControllers ?? [])
-    // Nothing took it: there is nothing to move to, or something moves already.
+    // It is not used if there is no target, or if a transition is running.
     if tabs.transitionCoordinator?.isInteractive != true { delegate.driver = nil }
   }
 
   // MARK: On top
 
-  /// The uppermost controller.
+  /// The topmost controller.
   var top: UIViewController? {
     var top = phone.window.rootViewController
     while let next = top?.presentedViewController { top = next }

@@ -4,21 +4,21 @@ import SimulatorKit
 
 @testable import UIKitCore
 
-/// A device with tabs on it, which can be walked over.
+/// A device with a tab bar controller on which walks are performed.
 @MainActor final class World {
   let phone: Simulator
   var tabs: Tabs
   var second: UIWindow?
   let delegate = TabsDelegate()
-  /// What is to be done in the next callback of a kind.
+  /// The step to perform in the next callback of a kind.
   var reactions: [Moment: Step] = [:]
-  /// The fingers that are down, in points of the screen.
+  /// The active touches, in points of the screen.
   var fingers: [Int: CGPoint] = [:]
   private(set) var faults: [Finding] = []
   private(set) var witnesses: [WeakWitness] = []
   private var pageCount = 0
   private var depth = 0
-  /// The number of the step that is made.
+  /// The number of the current step.
   var stepNumber = 0
 
   struct WeakWitness {
@@ -81,7 +81,7 @@ import SimulatorKit
     return tabs
   }
 
-  /// A page: plain, one that scrolls a little or much, or a list.
+  /// A page: plain, with short or long scrolling content, or a list.
   func makePage(_ kind: Int) -> UIViewController {
     let page: UIViewController
     switch kind % 4 {
@@ -94,7 +94,7 @@ import SimulatorKit
     return page
   }
 
-  /// A page for a tab: one of the pages, or a stack.
+  /// A page for a tab, or a navigation controller with one.
   func makeChild(_ kind: Int) -> UIViewController {
     guard kind % 5 > 2 else { return makePage(kind % 5) }
     let stack = known(Stack(record("stack"), root: makePage(kind)))
@@ -103,7 +103,7 @@ import SimulatorKit
     return stack
   }
 
-  /// The controllers that are alive.
+  /// The controllers that exist.
   var controllers: [UIViewController] { witnesses.compactMap { $0.object as? UIViewController } }
 
   // MARK: Faults and callbacks
@@ -112,7 +112,7 @@ import SimulatorKit
     faults.append(Finding(rule: rule, detail: detail, step: stepNumber))
   }
 
-  /// Makes the step that waits for this callback, unless it comes from a step made in one.
+  /// Performs the step for this callback, unless the callback is caused by such a step.
   func happened(_ moment: Moment) {
     guard depth < 3, let step = reactions.removeValue(forKey: moment) else { return }
     depth += 1
@@ -132,7 +132,7 @@ import SimulatorKit
     if host?.needsFrame == true { host?.makeFrame() }
   }
 
-  /// Lets time pass, with a frame at least every tenth of a second where something changes.
+  /// Advances the clock, with a frame at least every 0.1 seconds if something changes.
   func advance(_ seconds: Double) {
     guard let clock, seconds > 0 else { return frameIfNeeded() }
     let end = clock.now + seconds
@@ -142,7 +142,7 @@ import SimulatorKit
     }
   }
 
-  /// Lifts all fingers and waits until nothing moves; false if that never comes.
+  /// Ends all touches and waits until no animation runs; returns `false` if that does not happen.
   func settle() -> Bool {
     reactions = [:]
     for finger in fingers.keys.sorted() { touch(finger, .ended, at: fingers[finger] ?? .zero) }
@@ -180,7 +180,7 @@ import SimulatorKit
 
   // MARK: The end
 
-  /// Puts back what belongs to the process.
+  /// Restores the state of the process.
   func end() {
     reactions = [:]
     UIApplication.shared.move(to: .active)

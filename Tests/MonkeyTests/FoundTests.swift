@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What walks of the monkey led to, each shortened to what it takes.
+/// Findings of random walks, shortened to the required steps.
 @Suite("Monkey: findings", .serialized) @MainActor
 struct FoundTests {
   /// A page that records its appearance.
@@ -13,7 +13,7 @@ struct FoundTests {
     RecordingViewController("page", recording: .appearance)
   }
 
-  /// Puts the new page in its place and says at once that it is there.
+  /// Shows the new page without animation.
   private final class Jump: NSObject, UIViewControllerAnimatedTransitioning,
     UITabBarControllerDelegate
   {

@@ -1,6 +1,6 @@
-/// Blanks out what a compiler skips: comments, and the insides of string literals.
+/// Replaces comments and the contents of string literals with spaces.
 ///
-/// Line breaks stay, so that line numbers keep their meaning. Interpolations count as text.
+/// Line breaks are kept, so line numbers do not change. Interpolations count as text.
 enum CodeOnly {
   static func of(_ source: String) -> String {
     var scanner = Scanner(Array(source.utf8))

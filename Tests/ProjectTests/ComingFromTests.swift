@@ -1,6 +1,6 @@
 import Testing
 
-/// The pages for those who know two other bars name everything that those have.
+/// The migration guides contain all names of the original libraries.
 @Suite("Coming from other bars")
 struct ComingFromTests {
   private static let pages = ["RDVTabBarController", "CYLTabBarController"]

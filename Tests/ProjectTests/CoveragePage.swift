@@ -1,8 +1,8 @@
-/// `Documentation/Coverage.md`: which types there are, and every difference that a comment owns up to.
+/// `Documentation/Coverage.md`: the public types, their tests, and the documented differences from iOS.
 enum CoveragePage {
   static let path = "Documentation/Coverage.md"
 
-  /// The types whose members the page lists, and of which every member must be tested.
+  /// The types whose members the page lists; each member must be tested.
   static let listedTypes = [
     "UITabBar", "UITabBar.ItemPositioning", "UITabBarDelegate", "UIBarItem", "UITabBarItem",
     "UITabBarItem.SystemItem", "UIBarAppearance", "UITabBarAppearance", "UITabBarItemAppearance",
@@ -13,10 +13,10 @@ enum CoveragePage {
     "UITabBarControllerDelegate",
   ]
 
-  /// The modules whose names applications see.
+  /// The public modules.
   private static let folders = ["CoreGraphics", "QuartzCore", "UIKitCore", "SimulatorKit"]
 
-  /// The page as the sources have it now.
+  /// The page for the current sources.
   static var text: String {
     """
     # Coverage
@@ -70,7 +70,7 @@ enum CoveragePage {
     }
   }
 
-  /// What the comments of a module say after "Unlike iOS", each with the type it is about.
+  /// The sentences in the comments of a module that begin with "Unlike iOS", with their types.
   private static func differences(in module: String) -> [String] {
     SourceTree.swiftFiles(in: "Sources/" + module).flatMap { file in
       let type = file.name.split(whereSeparator: { $0 == "+" || $0 == "." }).first ?? ""

@@ -1,6 +1,6 @@
 import Testing
 
-/// The page that compares custom bars: it leaves nothing out, and what it promises is a rule.
+/// The comparison of custom bars is complete and cites existing rules.
 @Suite("Custom bars compared")
 struct CustomBarPageTests {
   private static func rows(under heading: String) throws -> [PageTables.Row] {

@@ -1,4 +1,4 @@
-/// One line of code as a declaration of a member.
+/// A line of code, read as the declaration of a member.
 struct DeclarationLine {
   struct Declaration {
     let name: String
@@ -14,7 +14,7 @@ struct DeclarationLine {
     words = line.split { " (:<={".contains($0) }[...]
   }
 
-  /// Whether the list of cases goes on in the next line.
+  /// Whether the list of cases continues in the next line.
   var endsWithComma: Bool { text.last { !$0.isWhitespace } == "," }
 
   /// The cases of an enumeration that the line declares.
@@ -29,7 +29,7 @@ struct DeclarationLine {
     }
   }
 
-  /// What the line declares for customers; nil for anything else.
+  /// The public declaration in the line, or `nil`.
   func declaration(isPublic: Bool) -> Declaration? {
     let access = words.firstIndex { $0 == "public" || $0 == "open" }
     guard access != nil || isPublic && !words.contains("private") else { return nil }

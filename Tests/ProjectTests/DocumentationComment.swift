@@ -3,7 +3,7 @@ struct DocumentationComment {
   /// Its paragraphs, each in one line.
   let paragraphs: [String]
 
-  /// What it says about a difference on purpose.
+  /// The paragraph about a difference from iOS.
   var difference: String? {
     for paragraph in paragraphs {
       if let start = paragraph.firstRange(of: "Unlike iOS") {
@@ -13,7 +13,7 @@ struct DocumentationComment {
     return nil
   }
 
-  /// Reads the comment above a line, attributes in between not counted.
+  /// Reads the comment above a line, ignoring attributes in between.
   static func above(_ index: Int, in lines: [Substring]) -> DocumentationComment {
     var comment: [String] = []
     for line in lines[..<index].reversed() {

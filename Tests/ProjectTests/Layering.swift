@@ -111,7 +111,7 @@ struct Layering {
     Target("Sources/_Testing_CoreGraphics", imports: []),
   ]
 
-  /// Folders outside `Sources` that stand for applications and use public API only.
+  /// Folders outside `Sources` that contain applications, which use only public API.
   static let clients = [
     Target("Examples", imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit"]),
     Target(
@@ -143,7 +143,7 @@ struct Layering {
   /// The folders of the table that contain no Swift file.
   static func missingFolders(in target: Target, files: [SourceFile]) -> [String] {
     target.tiers.joined().filter { folder in
-      // A target without files of its own at the top has only folders.
+      // A target can consist of folders only.
       guard !folder.isEmpty else { return target.tiers.joined().count == 1 && files.isEmpty }
       return !files.contains { $0.path.hasPrefix("\(target.path)/\(folder)/") }
     }
@@ -185,7 +185,7 @@ struct Layering {
 
   // MARK: Imports
 
-  /// The modules that a file imports, whatever the attributes and access levels in front.
+  /// The modules that a file imports, with or without attributes and access levels.
   static func imports(of file: SourceFile) -> [String] {
     file.code.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")

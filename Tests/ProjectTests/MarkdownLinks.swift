@@ -1,8 +1,8 @@
 import Foundation
 
-/// The links of a page that point into this repository.
+/// The links of a page to files of this repository.
 enum MarkdownLinks {
-  /// The paths from the root of the repository that a page links to or shows.
+  /// The linked files and images, as paths from the root of the repository.
   static func localTargets(in page: SourceFile) -> [String] {
     let links = page.text.matches(of: #/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/#)
     return links.compactMap { match in

@@ -1,14 +1,14 @@
-/// A test that says which members it checks.
+/// A test that cites members.
 struct MemberCitation {
   enum Aspect: String, CaseIterable {
     case behaviour = "member"
     case defaults
   }
 
-  /// Such as `UITabBar.itemWidth`.
+  /// The members, such as `UITabBar.itemWidth`.
   let member: String
   let aspect: Aspect
-  /// The test's sentence; the suite's name where the suite cites.
+  /// The title of the test, or of the suite if the suite cites.
   let test: String
   let path: String
 }
@@ -29,7 +29,7 @@ enum MemberCitations {
     }
   }
 
-  /// What stands between the parentheses that follow one of these beginnings.
+  /// The text between the parentheses after one of these prefixes.
   private static func arguments(
     after openings: [String],
     in code: [UInt8],
@@ -51,7 +51,7 @@ enum MemberCitations {
     }
   }
 
-  /// The string literals of a range; their insides are blank in the code.
+  /// The string literals in a range; their contents are spaces in the code.
   private static func literals(in text: [UInt8], _ code: [UInt8], _ range: Range<Int>) -> [String] {
     let marks = range.filter { code[$0] == UInt8(ascii: "\"") }
     return stride(from: 0, to: marks.count - 1, by: 2).map { index in

@@ -1,6 +1,6 @@
-/// Which tests check which public members.
+/// The tests of each public member.
 struct MemberCoverage {
-  /// A type of the coverage page, with what its tests cite.
+  /// A type of the coverage page, with the citations of its tests.
   struct Row {
     let member: PublicMember
     let defaults: [MemberCitation]
@@ -15,7 +15,7 @@ struct MemberCoverage {
   private let members: [String: [PublicMember]]
   private let citations: [String: [MemberCitation]]
 
-  /// What the sources and tests of this repository say now.
+  /// The coverage of the current sources and tests.
   static var current: MemberCoverage {
     MemberCoverage(
       sources: SourceTree.swiftFiles(in: "Sources/UIKitCore", "Sources/QuartzCore"),
@@ -41,7 +41,7 @@ struct MemberCoverage {
     return rows.filter { $0.member.isRequired || !$0.behaviour.isEmpty || !$0.defaults.isEmpty }
   }
 
-  /// What is cited and is not there, each with the file that cites it.
+  /// Citations of members that do not exist, with their files.
   var unknownCitations: [MemberCitation] {
     let known = Set(members.values.joined().flatMap(names))
     return citations.filter { !known.contains($0.key) }.values
@@ -49,9 +49,9 @@ struct MemberCoverage {
       .sorted { $0.member < $1.member }
   }
 
-  /// Under which names a test may cite a member.
+  /// The names under which a test may cite a member.
   ///
-  /// Citing an enumeration covers its cases. A bare name of a delegate's method counts where only one begins so.
+  /// Citing an enumeration covers its cases. A delegate's method may be cited without labels if the name is unique.
   private func names(of member: PublicMember) -> [String] {
     let path = member.type + "." + member.name
     if member.kind == .constant { return [path, member.type] }

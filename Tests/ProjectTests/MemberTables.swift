@@ -1,6 +1,6 @@
 /// The tables of members with their tests.
 enum MemberTables {
-  /// A table for each type that has members.
+  /// A table for each type with members.
   static func text(of types: [String], in coverage: MemberCoverage) -> String {
     types.compactMap { table(of: $0, in: coverage) }.joined(separator: "\n\n")
   }
@@ -34,7 +34,7 @@ enum MemberTables {
     return row.lacksDefault ? "**no test**" : ""
   }
 
-  /// At most three sentences; how many more there are.
+  /// At most three titles, and the number of the others.
   private static func tests(of row: MemberCoverage.Row) -> String {
     guard !row.behaviour.isEmpty else { return row.lacksBehaviour ? "**no test**" : "" }
     let shown = row.behaviour.prefix(3).map { "[\(escaped($0.test))](../\($0.path))" }

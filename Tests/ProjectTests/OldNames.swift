@@ -1,6 +1,6 @@
 import Testing
 
-/// Names of another bar that stand in one table of its page.
+/// The names of an original library in one table of its migration guide.
 struct OldNames: Sendable {
   let page: String
   let heading: String

@@ -1,12 +1,12 @@
-/// The tables of a page, row for row.
+/// The tables of a page, row by row.
 enum PageTables {
   struct Row {
-    /// The nearest heading above the table, without its marks.
+    /// The nearest heading above the table, without number signs.
     let heading: String
     let cells: [String]
   }
 
-  /// The rows without those that name the columns.
+  /// The rows without headings.
   static func rows(of page: SourceFile) -> [Row] {
     var heading = ""
     var rows: [Row] = []
@@ -28,12 +28,12 @@ enum PageTables {
       .map { String($0.reversed().drop { $0 == " " }.reversed()) }
   }
 
-  /// What stands in backticks.
+  /// The text in backticks.
   static func code(in cell: String) -> [String] {
     cell.matches(of: #/`([^`]+)`/#).map { String($0.output.1) }
   }
 
-  /// The numbers of rules, ranges such as "CYL-10…13" with what lies between.
+  /// The numbers of rules; ranges such as "CYL-10…13" are expanded.
   static func rules(in text: String) -> [String] {
     text.matches(of: #/\b((?:R-[A-Z]+|RDV|CYL|ES|RAM|TBS)-)([0-9]+)(?:…([0-9]+))?/#)
       .flatMap { match in

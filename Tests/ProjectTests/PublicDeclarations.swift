@@ -1,15 +1,15 @@
-/// Finds the declarations that customers see, and whether each carries a `///` comment.
+/// Finds public declarations, and whether each has a `///` comment.
 ///
-/// It reads lines, not a syntax tree: the project's format puts one declaration on a line, with its
-/// attributes on the lines before or in front of it. Overrides take over the comment they override, and
-/// what the standard library or Foundation asks for means the same everywhere.
+/// It reads lines and not a syntax tree: the project's format has one declaration per line, with its
+/// attributes on the same line or before it. Overrides inherit the comment, and requirements of the
+/// standard library and Foundation need none.
 enum PublicDeclarations {
   struct Finding {
     let line: Int
     let text: String
   }
 
-  /// The declarations of a file that have no comment of their own.
+  /// The declarations of a file without a comment.
   static func undocumented(in file: SourceFile) -> [Finding] {
     let source = file.lines
     let code = file.code.split(separator: "\n", omittingEmptySubsequences: false)
@@ -62,24 +62,24 @@ enum PublicDeclarations {
     return word.hasPrefix("@") || modifiers.contains(word)
   }
 
-  /// Whether a comment stands above the line, attributes in between not counted.
+  /// Whether there is a comment above the line, ignoring attributes in between.
   private static func isDocumented(_ index: Int, in lines: [Substring]) -> Bool {
     for line in lines[..<index].reversed() {
       let text = line.drop(while: \.isWhitespace)
       if text.hasPrefix("///") { return true }
-      // A line with attributes alone; one that opens a type is documented by what is above it.
+      // A line with attributes only. A line that opens a type is documented above it.
       if !text.hasPrefix("@") || text.hasSuffix("{") { return false }
     }
     return false
   }
 }
 
-/// Follows braces to know which lines are requirements of a public protocol.
+/// Counts braces to determine which lines are requirements of a public protocol.
 private struct ProtocolTracker {
   private var depth = 0
   private var protocolDepth: Int?
 
-  /// Takes the next line; returns whether it stands directly inside a public protocol.
+  /// Reads the next line, and returns whether it is directly inside a public protocol.
   mutating func advance(over line: Substring) -> Bool {
     let isInside = protocolDepth.map { depth == $0 + 1 } ?? false
     let words = line.split(separator: " ")

@@ -1,20 +1,20 @@
-/// A member that customers see, as the sources declare it.
+/// A public member, as the sources declare it.
 struct PublicMember {
   enum Kind {
-    /// A value that an object has before anything is set.
+    /// The default value of a property.
     case property
-    /// A method, an initializer, or anything that a protocol asks for.
+    /// A method, an initializer, or a requirement of a protocol.
     case method
     /// A case of an enumeration or a constant of a type.
     case constant
   }
 
-  /// The type with the types around it, such as `UITabBar.ItemPositioning`.
+  /// The qualified name of the type, such as `UITabBar.ItemPositioning`.
   let type: String
-  /// The name; for a method of a protocol with its labels, which tell delegate methods apart.
+  /// The name; methods of protocols include their labels, which distinguish delegate methods.
   let name: String
   let kind: Kind
-  /// Whether it must be tested under its own name; overrides and what Foundation asks for need not.
+  /// Whether tests must cite the member; overrides and requirements of Foundation's protocols are exempt.
   var isRequired: Bool
   /// The sentence of its comment that begins "Unlike iOS".
   var difference: String?
@@ -46,7 +46,7 @@ enum PublicMembers {
   }
 }
 
-/// The lines of one file, each with the type that it stands in.
+/// The lines of one file, each with its enclosing type.
 private struct FileMembers {
   private let source: [Substring]
   private let code: [Substring]

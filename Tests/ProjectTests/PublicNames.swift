@@ -1,11 +1,11 @@
-/// The names that customers can write, so that pages name nothing that is not there.
+/// The public names, to check that pages mention only existing ones.
 struct PublicNames {
   private let types: Set<String>
-  /// Paths such as "TabItem.badge"; a delegate's methods with and without labels.
+  /// Paths such as "TabItem.badge"; methods of delegates with and without labels.
   private let members: Set<String>
-  /// Methods that may be written with labels: those whose declaration is known without.
+  /// Methods that may be written with labels, although only the name without labels is stored.
   private let methods: Set<String>
-  /// Cases, which may have associated values, by their name alone.
+  /// Enumeration cases by name, without associated values.
   private let cases: Set<String>
 
   init(of files: [SourceFile]) {
@@ -22,7 +22,7 @@ struct PublicNames {
     )
   }
 
-  /// The types that have lines in a file, each with the types around it.
+  /// The qualified names of the types that a file declares or extends.
   private static func scopes(in file: SourceFile) -> [String] {
     var tracker = TypeScopes()
     return file.code.split(separator: "\n", omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ struct PublicNames {
       .map(\.name)
   }
 
-  /// Whether a type, a member with its type, or a case is there; a class's methods whatever their labels.
+  /// Whether a type, a member or a case exists; the labels of methods of classes are ignored.
   func contains(_ name: String) -> Bool {
     let base = String(name.prefix { $0 != "(" })
     let isLabelled = base != name

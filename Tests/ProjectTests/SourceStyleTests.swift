@@ -4,7 +4,7 @@ import Testing
 struct SourceStyleTests {
   private let sources = SourceTree.swiftFiles(in: "Sources", "Examples", "Benchmarks", "Tests")
 
-  /// Façades whose class body must hold all that applications override; they keep no algorithm.
+  /// Façades, whose class body contains all members that applications override, but no algorithms.
   private let wideFacades: Set<String> = [
     "CALayer.swift", "UIView.swift", "UIViewController.swift", "UIScrollView.swift",
     "UITabBarController.swift", "UITableView.swift", "UITableViewCell.swift",

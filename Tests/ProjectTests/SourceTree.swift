@@ -3,7 +3,7 @@ import Synchronization
 
 /// The sources of this repository, as text.
 enum SourceTree {
-  /// The folder that holds `Package.swift`.
+  /// The folder that contains `Package.swift`.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -12,12 +12,12 @@ enum SourceTree {
     folders.flatMap { files(in: $0, withExtension: "swift") }
   }
 
-  /// Every page of the rules but the one that explains the format.
+  /// All pages of rules, except the one that explains the format.
   static var rulePages: [SourceFile] {
     files(in: "Documentation/Rules", withExtension: "md").filter { $0.name != "README.md" }
   }
 
-  /// Every file below a folder whose name ends this way.
+  /// All files below a folder with a suffix.
   static func files(in folder: String, withExtension pathExtension: String) -> [SourceFile] {
     let start = root.appendingPathComponent(folder)
     guard let paths = FileManager.default.enumerator(atPath: start.path) else { return [] }
@@ -57,7 +57,7 @@ struct SourceFile {
   /// The number of lines as an editor counts them.
   var length: Int { text.hasSuffix("\n") ? lines.count - 1 : lines.count }
 
-  /// The text with comments and the insides of string literals blanked, line for line.
+  /// The text with comments and the contents of string literals replaced by spaces.
   ///
   /// Computed once for each text, because several tests read every file.
   var code: String {

@@ -26,7 +26,7 @@ enum TypeDeclarations {
         attributes = line.hasPrefix("@") ? attributes + words : []
         continue
       }
-      // The clause of inheritance may go on over several lines.
+      // The inheritance clause may continue over several lines.
       while !line.contains("{"), let next = lines.first, next.first?.isWhitespace == true {
         words += self.words(of: next)
         lines.removeFirst()

@@ -1,22 +1,22 @@
-/// Follows braces to know directly inside which type a line stands.
+/// Counts braces to determine the innermost type of each line.
 struct TypeScopes {
   struct Scope {
-    /// The name with the names of the types around it.
+    /// The qualified name.
     let name: String
     let isProtocol: Bool
-    /// Whether customers can name the type.
+    /// Whether the type is public.
     let isVisible: Bool
-    /// Whether members are public without saying so, as in protocols, and in extensions that say it for all.
+    /// Whether members are public by default, as in public protocols and public extensions.
     let makesMembersPublic: Bool
     fileprivate let depth: Int
   }
 
   private var depth = 0
   private var scopes: [Scope] = []
-  /// A type whose head began on a line above and whose brace is still to come.
+  /// A type whose declaration began on an earlier line and whose brace has not been read.
   private var unopened: Scope?
 
-  /// Takes the next line; returns the type whose member it declares, nil for lines deeper or further out.
+  /// Reads the next line, and returns the type whose member it declares, or `nil`.
   mutating func advance(over line: Substring) -> Scope? {
     let around = scopes.last { $0.depth + 1 == depth }
     let pending = opened(by: line, in: around) ?? unopened

@@ -25,7 +25,7 @@ struct ViewTypes {
   /// Whether a class is a façade or a view.
   func contains(_ name: Substring) -> Bool { names.contains(name) }
 
-  /// Whether a file declares values and protocols only, none of them bound to the main actor.
+  /// Whether a file declares only values and protocols that are not isolated to the main actor.
   func isEngine(_ file: SourceFile) -> Bool {
     let declared = declarations[file.path] ?? []
     let types = declared.filter { $0.kind != "extension" }
@@ -35,7 +35,7 @@ struct ViewTypes {
       && !declared.contains { $0.kind == "extension" && names.contains($0.name) }
   }
 
-  /// The façade and view types that a file names other than to reach a type nested in them.
+  /// The façade and view types that a file names, except as qualifiers of nested types.
   func named(in file: SourceFile) -> Set<Substring> {
     let code = file.code
     var found: Set<Substring> = []

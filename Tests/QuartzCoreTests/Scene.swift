@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A root layer with a compositor and a clock that the test moves.
+/// A root layer with a compositor and a manual clock.
 final class Scene {
   let clock = ManualClock(now: 100)
   let root = CALayer()
@@ -16,7 +16,7 @@ final class Scene {
     compositor.onNeedsFrame = { [unowned self] in requests += 1 }
   }
 
-  /// A layer inside the root, already seen in a frame.
+  /// A sublayer of the root that was drawn in a frame.
   func layer<Layer: CALayer>(
     _ layer: Layer = CALayer(),
     frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -27,14 +27,14 @@ final class Scene {
     return layer
   }
 
-  /// Moves time and makes the frame there.
+  /// Advances the clock and creates the frame.
   @discardableResult
   func advance(by seconds: CFTimeInterval) -> DisplayNode {
     clock.advance(to: clock.now + seconds)
     return compositor.frame()
   }
 
-  /// Where two successive frames differ after a change.
+  /// The region in which two successive frames differ after a change.
   func damage(of change: () -> Void) -> [CGRect] {
     let before = compositor.frame()
     change()
@@ -42,7 +42,7 @@ final class Scene {
   }
 }
 
-/// Hears what happens to animations.
+/// Records the callbacks of animations.
 final class Listener: CAAnimationDelegate {
   var events: [String] = []
 
@@ -54,7 +54,7 @@ final class Listener: CAAnimationDelegate {
 }
 
 extension CALayer {
-  /// A layer of a colour.
+  /// A layer with a background color.
   convenience init(_ color: CGColor, frame: CGRect) {
     self.init()
     backgroundColor = color
@@ -62,14 +62,14 @@ extension CALayer {
   }
 }
 
-/// Two colours that differ.
+/// Two different colors.
 enum Paint {
   static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 }
 
 extension DisplayNode {
-  /// All marks in drawing order.
+  /// All operations in drawing order.
   var marks: [DrawingOperation] {
     switch content {
     case .operations(let operations): operations
@@ -79,7 +79,7 @@ extension DisplayNode {
   }
 }
 
-/// A picture of one colourless pixel.
+/// An image of one gray pixel.
 func pixel(isOpaque: Bool = true, width: Int = 1, height: Int = 1) -> CGImage {
   let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height * 4)
   bytes.initialize(repeating: 255, count: width * height * 4)

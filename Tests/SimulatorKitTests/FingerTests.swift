@@ -5,7 +5,7 @@ import TestStage
 
 @Suite("Simulator: touches") @MainActor
 struct FingerTests {
-  /// Writes down what happens to it.
+  /// Records its touches.
   final class Recorder: UIView {
     let journal = Journal()
     var times: [Double] = []

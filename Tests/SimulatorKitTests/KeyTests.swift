@@ -6,7 +6,7 @@ import TestStage
 
 @Suite("Simulator: keys", .serialized) @MainActor
 struct KeyTests {
-  /// Writes down what it gets.
+  /// Records its keys and presses.
   private final class Listener: UIView {
     let journal = Journal()
     var isInterested = true

@@ -1,9 +1,9 @@
 import Testing
 
-/// Runs `body` and expects that nothing keeps the objects it returns alive once it has ended.
+/// Runs `body` and expects that the objects it returns are released when it has ended.
 ///
-/// Everything that would hold them rightly (the window, the simulator) has to be created inside `body` too,
-/// or to have let go of them by then.
+/// Objects that retain them, such as the window and the simulator, have to be created in `body` too, or
+/// have to have released them by then.
 public func expectReleased(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () throws -> [AnyObject]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The settings of a machine that is unlike the one on which pictures were drawn.
+/// Settings that differ from those of the machine on which the snapshots were drawn.
 public enum ForeignMachine {
-  /// Gives the process another home, language, theme and icons, and rules for fonts that replace
-  /// every family by DejaVu Serif.
+  /// Sets another home folder, language, theme and icons, and fontconfig rules that replace every family
+  /// with DejaVu Serif.
   ///
-  /// To be called first in an exit test, before anything is drawn.
+  /// Call this function first in an exit test, before anything is drawn.
   public static func enter() throws {
     let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try write(fontRules, to: home.appendingPathComponent("fonts.conf"))

@@ -7,19 +7,19 @@ public struct MemberTrait: TestTrait, SuiteTrait {
   /// The members, each with its type.
   public let members: [String]
 
-  /// Members cited on a suite hold for every test in it.
+  /// Citations of a suite apply to all of its tests.
   public var isRecursive: Bool { true }
 
-  /// What a failing test prints beside its name.
+  /// The text that a failing test prints in addition to its name.
   public var comments: [Comment] {
     [Comment(rawValue: "checks " + members.joined(separator: ", "))]
   }
 }
 
 extension Trait where Self == MemberTrait {
-  /// States of which members a test checks what they do.
+  /// Cites the members whose behavior a test checks.
   public static func member(_ members: String...) -> Self { MemberTrait(members: members) }
 
-  /// States of which members a test checks what they are before anything was set.
+  /// Cites the members whose default values a test checks.
   public static func defaults(_ members: String...) -> Self { MemberTrait(members: members) }
 }

@@ -1,14 +1,14 @@
 import Testing
 
-/// Expects at the end of each test that nothing keeps alive what the test announced, and what its stages showed.
+/// Expects at the end of each test that all announced objects, including those of stages, are released.
 ///
 /// It is `expectReleased` for a whole suite: stages announce themselves, and tests announce anything else with
 /// `ReleaseWitnesses.announce`.
 public struct ReleaseTrait: TestTrait, SuiteTrait, TestScoping {
-  /// On a suite it holds for every test in it.
+  /// A trait of a suite applies to all of its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs a test and looks for survivors once its variables, and those of its suite, are gone.
+  /// Runs a test and reports the objects that still exist after its variables were released.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -16,7 +16,7 @@ public struct ReleaseTrait: TestTrait, SuiteTrait, TestScoping {
   ) async throws {
     let witnesses = ReleaseWitnesses()
     try await ReleaseWitnesses.$current.withValue(witnesses) { try await function() }
-    // What belongs to the main actor and is let go elsewhere ends there, after what already waits.
+    // Objects of the main actor that are released elsewhere are deallocated there, after pending work.
     await Task { @MainActor in }.value
     let survivors = await witnesses.survivors
     #expect(survivors.isEmpty, "still alive: \(survivors)", sourceLocation: test.sourceLocation)
@@ -24,11 +24,11 @@ public struct ReleaseTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ReleaseTrait {
-  /// States that a test, or each test of a suite, leaves no controller, view or window behind.
+  /// States that a test, or each test of a suite, releases all controllers, views and windows.
   public static var releasesEverything: Self { ReleaseTrait() }
 }
 
-/// The objects that have to be gone when the test ends.
+/// The objects that have to be released when the test ends.
 @MainActor
 public final class ReleaseWitnesses {
   @TaskLocal static var current: ReleaseWitnesses?
@@ -42,7 +42,7 @@ public final class ReleaseWitnesses {
 
   nonisolated init() {}
 
-  /// Expects objects to be gone at the end of a test with `.releasesEverything`; without it nothing happens.
+  /// Expects objects to be released at the end of a test with `.releasesEverything`; otherwise does nothing.
   public static func announce(_ objects: AnyObject?...) {
     guard let current else { return }
     current.witnesses += objects.compactMap { object in

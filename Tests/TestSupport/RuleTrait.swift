@@ -8,17 +8,17 @@ public struct RuleTrait: TestTrait, SuiteTrait {
   /// The rule numbers, such as `R-SEL-1`.
   public let ids: [String]
 
-  /// Rules cited on a suite hold for every test in it.
+  /// Citations of a suite apply to all of its tests.
   public var isRecursive: Bool { true }
 
-  /// What a failing test prints beside its name.
+  /// The text that a failing test prints in addition to its name.
   public var comments: [Comment] {
     [Comment(rawValue: "checks " + ids.joined(separator: ", "))]
   }
 }
 
 extension Trait where Self == RuleTrait {
-  /// States which numbered rules a test or a suite checks.
+  /// Cites the numbered rules that a test or a suite checks.
   public static func rule(_ ids: String...) -> Self {
     RuleTrait(ids: ids)
   }

@@ -1,6 +1,6 @@
-/// A random number generator that repeats itself: the same seed gives the same walk on every machine.
+/// A random number generator with reproducible results: equal seeds give equal sequences.
 ///
-/// SplitMix64: one addition and three mixing steps for each number, good enough to choose actions and sizes.
+/// It implements SplitMix64, with one addition and three mixing steps per number.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -1,9 +1,9 @@
 import Foundation
 import Monkey
 
-/// Walks by a child process, so that the end of one does not end the search.
+/// Performs walks in a child process, so that a crash does not end the search.
 @MainActor enum WalkProcess {
-  /// Walks in this process; a seed is printed before its walk.
+  /// Performs walks in this process, and prints each seed before its walk.
   static func walkInside(_ seeds: ClosedRange<Int>) {
     var known: Set<String> = []
     for seed in seeds {
@@ -17,7 +17,7 @@ import Monkey
     }
   }
 
-  /// Goes on with the next seed where one ended the child, after shortening the walk that did.
+  /// Continues with the next seed after a walk crashed the child, and shortens that walk.
   static func walk(_ seeds: ClosedRange<Int>) {
     var next = seeds.lowerBound
     var traps: Set<String> = []
@@ -45,7 +45,7 @@ import Monkey
     try? FileManager.default.removeItem(atPath: file)
   }
 
-  /// The line that says why the process ended, without addresses.
+  /// The line with the reason of the crash, without addresses.
   private static func cause(in errors: String) -> String {
     let lines = errors.split(separator: "\n")
     let line = lines.first { $0.contains("Fatal error") || $0.contains("*** Terminating") }

@@ -1,7 +1,7 @@
 import Foundation
 import Monkey
 
-/// Walks in a process of its own, where a walk that ends the process is a finding like others.
+/// Performs walks in a separate process, so that a crash is a finding like others.
 ///
 ///     MonkeyWalk 1 200          walks of seeds 1 to 200; prints what was found, each in its shortest walk
 ///     MonkeyWalk --walk <file> 1  one walk, kept as JSON; ends with 0 where all was in order; pixels are compared after

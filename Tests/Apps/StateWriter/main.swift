@@ -5,7 +5,7 @@ import UIKitCore
 // StateWriter FOLDER TEXT BYTES      is killed when a file gets longer than so many bytes
 // StateWriter FOLDER TEXT BYTES full finds the disk full there
 
-/// An application with one page, which keeps a text.
+/// An application with one page that saves a text.
 @MainActor private final class Writer: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   let page = TextPage()
@@ -55,7 +55,7 @@ MainActor.assumeIsolated {
   writer.page.text = arguments[2]
   if arguments.count > 3, let bytes = UInt(arguments[3]) {
     signal(SIGXFSZ, arguments.count > 4 ? SIG_IGN : SIG_DFL)
-    // Whoever started the program may have kept signals away.
+    // The parent process may have blocked signals.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGXFSZ)

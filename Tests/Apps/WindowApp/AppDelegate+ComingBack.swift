@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Keeps where the user was, for the tests that give it a folder for that.
+/// Saves the state if a test provides a folder.
 extension AppDelegate {
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
     -> Bool

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import WindowScenes
 
-/// An application for the window tests: shows coloured tabs and prints what happens, one line each.
+/// An application for the window tests with colored tabs, which prints events, one line each.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Three tabs whose pages differ in colour and text, as shown by the window tests.
+/// Three tabs with pages of different colors and texts for the window tests.
 ///
-/// Everything that happens is passed to `report`, one line each.
+/// Events are passed to `report`, one line each.
 public final class ColouredTabs: UITabBarController, UITabBarControllerDelegate {
   private let report: @MainActor (String) -> Void
 
@@ -52,7 +52,7 @@ public final class ColouredTabs: UITabBarController, UITabBarControllerDelegate 
   }
 }
 
-/// A page with a text in the middle and a line of text on top.
+/// A page with a text in the center and one at the top.
 final class ColouredPage: UIViewController {
   private let colour: UIColor
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A key in words.
+/// A text that describes a key.
 @MainActor enum KeyDescription {
   static func text(of key: UIKey) -> String {
     let flags: [(UIKeyModifierFlags, String)] = [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of stripes that scrolls, and reports where the content comes to rest.
+/// A scrolling page of stripes that reports the final offset.
 final class ScrollingPage: UIViewController, UIScrollViewDelegate {
   private let report: @MainActor (String) -> Void
   private let scrollView = UIScrollView()

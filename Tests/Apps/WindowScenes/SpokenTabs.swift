@@ -1,8 +1,8 @@
 import UIKit
 
-/// Tabs with one thing of each kind, for those who do not see them.
+/// Tabs with elements of all kinds for assistive technology.
 ///
-/// Everything that happens is passed to `report`, one line each.
+/// Events are passed to `report`, one line each.
 public final class SpokenTabs: UITabBarController, UITabBarControllerDelegate {
   private let report: @MainActor (String) -> Void
 
@@ -48,7 +48,7 @@ public final class SpokenTabs: UITabBarController, UITabBarControllerDelegate {
   }
 }
 
-/// A page with a heading, a button, a slider, a switch, a picture, and something with an action.
+/// A page with a heading, a button, a slider, a switch, an image, and a view with a custom action.
 final class ThingsPage: UIViewController {
   private let report: @MainActor (String) -> Void
   var addTab: (() -> Void)?
@@ -108,7 +108,7 @@ final class ThingsPage: UIViewController {
   }
 }
 
-/// Returns on request what it is called.
+/// A view whose label is computed on request.
 final class LookedAt: UIView {
   private let report: () -> Void
 

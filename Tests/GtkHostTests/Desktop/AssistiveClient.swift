@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// An assistive program that reads the application's windows and acts on them.
+/// A client of the accessibility bus that reads the application's windows and performs actions.
 enum AssistiveClient {
   private static let script = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Apps/AssistiveClient/client.py")
 
-  /// The interpreter that knows the accessibility bus; the system's own before others.
+  /// The Python interpreter that supports the accessibility bus; the system's interpreter has priority.
   private static let interpreter: URL? = {
     let system = URL(fileURLWithPath: "/usr/bin/python3")
     return [system, Tools.path(of: "python3")].compactMap { $0 }.first { python in
@@ -20,7 +20,7 @@ enum AssistiveClient {
     }
   }()
 
-  /// Whether it can run at all.
+  /// Whether the client can run.
   static let isThere: Bool = {
     guard Tools.areThere else { return false }
     let launchers = ["/usr/libexec", "/usr/lib/at-spi2-core"].map { $0 + "/at-spi-bus-launcher" }
@@ -33,14 +33,14 @@ enum AssistiveClient {
     return true
   }()
 
-  /// Carries out steps and returns what it printed.
+  /// Performs steps and returns the output.
   @discardableResult static func run(_ steps: String..., on desktop: Desktop) throws -> [String] {
     let client = try start(steps, on: desktop)
     finish(client)
     return client.lines
   }
 
-  /// Begins to carry out steps; `meanwhile` is done once the program listens.
+  /// Begins to perform steps; `meanwhile` is called when the client listens.
   @discardableResult static func run(
     _ steps: String...,
     on desktop: Desktop,

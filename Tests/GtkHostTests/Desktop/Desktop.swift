@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// An X server and a session bus of the test's own, with mouse and camera.
+/// A separate X server and session bus, with simulated input and screen captures.
 final class Desktop {
   let environment: [String: String]
   private let server: Program
   private let bus: Program
-  /// Where GTK finds its settings.
+  /// The folder of GTK's settings.
   private let home: HomeFolder
   private let width = 1600
   private let height = 1800
 
-  /// Assistive programs find applications where the desktop `isAccessible`, by a bus that it starts when asked.
+  /// If `isAccessible` is `true`, an accessibility bus is started on demand.
   init(scale: Int = 1, isAccessible: Bool = false) throws {
     home = try HomeFolder()
     var environment = home.environment
-    // Programs ignore LANGUAGE where the locale is "C".
+    // Programs ignore LANGUAGE if the locale is "C".
     environment["LANG"] = "en_US.UTF-8"
     if isAccessible { environment["XDG_RUNTIME_DIR"] = home.url.path }
     let xvfb = try #require(Tools.path(of: "Xvfb"))
@@ -36,7 +36,7 @@ final class Desktop {
     try bus.waitForOutput()
     environment["DBUS_SESSION_BUS_ADDRESS"] = bus.lines.first
 
-    // No title bar and no window manager: the window's content starts at the screen's origin.
+    // Without a title bar and a window manager, the content is at the screen's origin.
     environment["GTK_CSD"] = "0"
     if !isAccessible { environment["GTK_A11Y"] = "none" }
     environment["GDK_BACKEND"] = "x11"
@@ -46,7 +46,7 @@ final class Desktop {
 
   var busAddress: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
 
-  /// Sets what GTK prescribes to applications started from now on.
+  /// Sets the GTK settings of applications that are started later.
   func writeSettings(_ lines: [String]) throws {
     let folder = home.url.appendingPathComponent("gtk-4.0")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -54,7 +54,7 @@ final class Desktop {
     try Data(text.utf8).write(to: folder.appendingPathComponent("settings.ini"))
   }
 
-  /// Sets what applications that run follow at once, for as long as the program is kept.
+  /// Sets GTK settings of running applications while the returned program exists.
   func prescribe(textScale: Double, showsAnimations: Bool) throws -> Program {
     let arguments = ["\(Int(textScale * 96 * 1024))", showsAnimations ? "1" : "0"]
     let source = try Program(Tools.settingsSource, arguments, environment: environment)
@@ -63,9 +63,9 @@ final class Desktop {
     return source
   }
 
-  /// Starts the application and waits until it is launched and its window is on the screen.
+  /// Starts the application and waits until its window is on the screen.
   ///
-  /// Until then the server would drop what the mouse does.
+  /// The server discards mouse input before that.
   func launch(
     in language: String? = nil,
     with variables: [String: String] = [:],
@@ -94,7 +94,7 @@ final class Desktop {
     try mouse(["mousemove", "\(x)", "\(y)", "click", "1"])
   }
 
-  /// Holds something dragged over a pixel of the only window for some seconds, then takes it away.
+  /// Holds a drag over a pixel of the only window for some seconds, then moves it away.
   func dragOver(x: Int, y: Int, seconds: Double) throws {
     let arguments = ["WindowApp", "\(x)", "\(y)", "\(seconds)"]
     let program = try Program(Tools.dragSource, arguments, environment: environment)
@@ -107,7 +107,7 @@ final class Desktop {
     try mouse(["mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "5"])
   }
 
-  /// Drags upwards with the mouse button down.
+  /// Drags upwards with the mouse button pressed.
   func drag(x: Int, from start: Int, to end: Int) throws {
     var steps = ["mousemove", "\(x)", "\(start)", "mousedown", "1"]
     for step in 1...10 {
@@ -119,7 +119,7 @@ final class Desktop {
   /// Presses and releases a key by its X name.
   func press(_ key: String) throws { try mouse(["key", key]) }
 
-  /// Gives the only window a size in pixels.
+  /// Resizes the only window to a size in pixels.
   func resizeWindow(width: Int, height: Int) throws {
     try mouse([
       "search", "--onlyvisible", "--name", "WindowApp", "windowsize", "\(width)", "\(height)",
@@ -133,12 +133,12 @@ final class Desktop {
     #expect(program.process.terminationStatus == 0, "\(program.errorText)")
   }
 
-  /// Whether the upper left corner of the screen comes to look exactly like a picture.
+  /// Whether the upper-left corner of the screen becomes equal to an image.
   func shows(_ picture: Picture) throws -> Bool {
     try Tools.wait { try photograph(width: picture.width, height: picture.height) == picture }
   }
 
-  /// A photograph of the upper left corner of the screen.
+  /// A capture of the upper-left corner of the screen.
   func photograph(width: Int, height: Int) throws -> Picture {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString + ".rgb")

@@ -1,7 +1,7 @@
 import CairoRenderer
 import Foundation
 
-/// A home of the test's own, and an environment in which programs find nothing of the machine's settings.
+/// A temporary home folder, and an environment without the machine's settings.
 final class HomeFolder {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   let environment: [String: String]

@@ -19,7 +19,7 @@ final class SettingsPortalStub: @unchecked Sendable {
   private let context: OpaquePointer
   private let loop: OpaquePointer
 
-  /// Answers on the bus from now on.
+  /// Starts to answer on the bus.
   init?(busAddress: String, isDark: Bool) {
     values = ["color-scheme": isDark ? 1 : 2, "contrast": 0]
     let flags =
@@ -47,13 +47,13 @@ final class SettingsPortalStub: @unchecked Sendable {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Changes the colour scheme and tells whoever listens.
+  /// Changes the color scheme and notifies clients.
   func setDark(_ isDark: Bool) { set("color-scheme", to: isDark ? 1 : 2) }
 
-  /// Changes the wish for contrast and tells whoever listens.
+  /// Changes the contrast setting and notifies clients.
   func setHighContrast(_ isHigh: Bool) { set("contrast", to: isHigh ? 1 : 0) }
 
-  /// Changes the wish for less movement and tells whoever listens.
+  /// Changes the setting for reduced motion and notifies clients.
   func setReducedMotion(_ isReduced: Bool) { set("reduced-motion", to: isReduced ? 1 : 0) }
 
   private func set(_ key: String, to value: UInt32) {

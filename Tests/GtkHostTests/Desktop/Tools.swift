@@ -1,10 +1,10 @@
 import Foundation
 
-/// The programs that window tests need beside the application.
+/// The programs that window tests require.
 enum Tools {
   private static let needed = ["Xvfb", "xdotool", "import", "dbus-daemon"]
 
-  /// nil when everything is there; otherwise why window tests are skipped.
+  /// `nil` if all programs exist; otherwise the reason for which window tests are skipped.
   static let reasonToSkip: String? = {
     let missing = needed.filter { path(of: $0) == nil }
     guard !missing.isEmpty else { return nil }
@@ -25,16 +25,16 @@ enum Tools {
   /// The application under test.
   static let windowApp = product(named: "WindowApp")
 
-  /// What drags something over its window.
+  /// A program that drags over its window.
   static let dragSource = product(named: "DragSource")
 
-  /// What closes its window.
+  /// A program that closes its window.
   static let closeButton = product(named: "CloseButton")
 
-  /// What prescribes settings through the X server.
+  /// A program that provides settings through the X server.
   static let settingsSource = product(named: "SettingsSource")
 
-  /// A program that is built beside the tests.
+  /// A program that is built together with the tests.
   private static func product(named name: String) -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {
@@ -43,7 +43,7 @@ enum Tools {
     return folder.appendingPathComponent(name)
   }
 
-  /// Asks again and again until the answer is yes or the seconds are over.
+  /// Evaluates a condition repeatedly until it is `true` or the time in seconds has elapsed.
   static func wait(_ seconds: Double = 10, until isDone: () throws -> Bool) rethrows -> Bool {
     let end = DispatchTime.now() + seconds
     while DispatchTime.now() < end {
@@ -54,10 +54,10 @@ enum Tools {
   }
 }
 
-/// A program that a test started, ended at the latest with this object.
+/// A program that a test started; it is ended when this object is deallocated.
 final class Program {
   let process = Process()
-  /// What has to live as long as the program, such as the display that it uses.
+  /// Objects that have to exist as long as the program, such as its display.
   var surroundings: AnyObject?
   private let output: URL
   private let errors: URL
@@ -78,7 +78,7 @@ final class Program {
     try Self.withoutBlockedSignals { try process.run() }
   }
 
-  /// Programs inherit the signals that their starter blocks, and queue threads block the one that ends programs.
+  /// Programs inherit blocked signals, and queue threads block the signal that ends programs.
   private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
@@ -93,15 +93,15 @@ final class Program {
     for file in [output, errors] { try? FileManager.default.removeItem(at: file) }
   }
 
-  /// What it has printed so far.
+  /// The output so far.
   var lines: [String] { text(output).split(separator: "\n").map(String.init) }
 
   var errorText: String { text(errors) }
 
-  /// Waits until it has printed a line.
+  /// Waits until the program has printed a line.
   func hasPrinted(_ line: String) -> Bool { Tools.wait { lines.contains(line) } }
 
-  /// Waits until it has printed something.
+  /// Waits until the program has printed a text.
   func waitForOutput() throws {
     if !Tools.wait(until: { !lines.isEmpty }) { throw Silence(program: "\(process)") }
   }
@@ -110,7 +110,7 @@ final class Program {
     let program: String
   }
 
-  /// Asks it to end, by force when it does not, and gives its exit status.
+  /// Ends the program, by force if necessary, and returns its exit status.
   @discardableResult func end() -> Int32 {
     guard process.isRunning else { return process.terminationStatus }
     let identifier = process.processIdentifier

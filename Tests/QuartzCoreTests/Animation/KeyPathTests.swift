@@ -6,7 +6,7 @@ import Testing
 @Suite("Animated key paths")
 @MainActor
 struct KeyPathTests {
-  /// A key path and the ends of a change of it.
+  /// A key path with the first and last value of a change.
   struct Case: CustomTestStringConvertible, Sendable {
     var path: String
     var from: Number

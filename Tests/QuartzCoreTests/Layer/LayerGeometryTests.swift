@@ -78,7 +78,7 @@ struct LayerGeometryTests {
 
     let point = leaf.convert(CGPoint(x: 90, y: 20), to: root)
     #expect(isClose(leaf.convert(point, from: root), CGPoint(x: 90, y: 20), 1e-6))
-    // Turned about y, the right half goes away from the viewer and becomes shorter.
+    // With a rotation about y, the right half is farther from the viewer and shorter.
     let left = leaf.convert(CGPoint(x: 0, y: 0), to: root)
     let right = leaf.convert(CGPoint(x: 100, y: 0), to: root)
     #expect(100 - left.y != 100 - right.y)

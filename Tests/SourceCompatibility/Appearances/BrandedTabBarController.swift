@@ -1,6 +1,6 @@
 import UIKit
 
-/// Appearance objects the way apps of iOS 13 to 15 set them up.
+/// Appearance objects as in apps for iOS 13 to 15.
 final class BrandedTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -41,7 +41,7 @@ final class BrandedTabBarController: UITabBarController {
     itemAppearance.selected.titlePositionAdjustment = .init(horizontal: 0, vertical: -1)
   }
 
-  /// One tab has a look of its own while it is selected.
+  /// A tab with its own appearance while it is selected.
   private func setUpPromotion() {
     let special = tabBar.standardAppearance.copy()
     special.backgroundEffect = UIBlurEffect(style: .systemThickMaterial)
@@ -51,7 +51,7 @@ final class BrandedTabBarController: UITabBarController {
   }
 }
 
-/// The short ways that are found in answers to "my tab bar became transparent".
+/// The usual solutions for a tab bar that became transparent.
 @MainActor
 enum AppearanceFixes {
   static func keepOpaque(_ tabBar: UITabBar) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An application as it was written before scenes: the window belongs to the delegate.
+/// An application without scenes: the application's delegate owns the window.
 class ClassicAppDelegate: UIResponder, UIApplicationDelegate, UITabBarControllerDelegate {
   var window: UIWindow?
   var tabBarController: UITabBarController!

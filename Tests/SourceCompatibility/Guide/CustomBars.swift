@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// The code of the guide "Tab bars of your own", and what it speaks of.
+// The code of the guide "Custom tab bars".
 
 final class MarketTabs: CustomTabBarController {
   var isLoggedIn = false
@@ -25,7 +25,7 @@ final class MarketTabs: CustomTabBarController {
 }
 
 extension MarketTabs {
-  func dress() {
+  func configure() {
     var style = TabBarStyle()
     style.contentHeight = 56
     style.backgroundColor = .secondarySystemBackground
@@ -207,7 +207,7 @@ struct CustomBarsTests {
 
   @Test("the bar has the height of its style, and the raised item extends above it")
   func look() {
-    tabs.dress()
+    tabs.configure()
     tabs.raiseTheBasket()
     phone.advance(by: 0.1)
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// The code of the guide "Tabs with navigation stacks", and what it speaks of.
+// The code of the guide "Tabs with navigation stacks".
 
 final class MailTabs: UITabBarController {
   override func viewDidLoad() {

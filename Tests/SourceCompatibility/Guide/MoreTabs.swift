@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// The code of the guide "More than five tabs", and what it speaks of.
+// The code of the guide "More than five tabs".
 
 final class StudioTabs: UITabBarController {
   static let names = ["Today", "Songs", "Albums", "Artists", "Radio", "Charts", "Settings"]
@@ -31,7 +31,7 @@ final class LastTab: NSObject, UITabBarControllerDelegate {
   }
 }
 
-@MainActor func dress(_ tabs: UITabBarController) {
+@MainActor func configure(_ tabs: UITabBarController) {
   let more = tabs.moreNavigationController
   more.navigationBar.prefersLargeTitles = true
   more.tabBarItem.title = "Others"
@@ -60,7 +60,7 @@ struct MoreTabsGuideTests {
     let keeper = LastTab()
     tabs.delegate = keeper
     phone.window.rootViewController = tabs
-    dress(tabs)
+    configure(tabs)
 
     try phone.tap("Albums")
     try phone.tap("Others")

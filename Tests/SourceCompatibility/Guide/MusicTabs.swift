@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// The code of the guide "Letting people arrange their tabs", and what it speaks of.
+// The code of the guide "Letting people arrange their tabs".
 
 final class MusicTabs: UITabBarController, UITabBarControllerDelegate {
   private(set) var notes: [String] = []
@@ -62,7 +62,7 @@ struct MusicTabsTests {
     phone.advance(by: 0.5)
     try phone.tap("Edit")
     phone.advance(by: 0.5)
-    // The icon on the sheet, and the item on the bar.
+    // The icon in the sheet and the item on the bar.
     let icon = try #require(phone.elements.first { $0.label == "Radio" })
     let place = try #require(phone.elements.last { $0.label == "Albums" })
     phone.drag(from: icon.middle, to: place.middle)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// The code of the guide "Remembering where the user was", and what it speaks of.
+// The code of the guide "Remembering where the user was".
 
 final class ReaderApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

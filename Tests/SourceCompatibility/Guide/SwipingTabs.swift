@@ -7,7 +7,7 @@ import UIKit
 
 final class SwipingTabs: UITabBarController {
   private let pan = UIPanGestureRecognizer()
-  private var hand: UIPercentDrivenInteractiveTransition?
+  private var interaction: UIPercentDrivenInteractiveTransition?
   /// 1 towards the next tab, -1 towards the one before.
   private var step = 1
 
@@ -22,26 +22,26 @@ final class SwipingTabs: UITabBarController {
   func panned(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began, .changed: follow()
-    case .ended: letGo(finishes: share(in: 0.1) > 0.5)
-    default: letGo(finishes: false)
+    case .ended: end(finishes: progress(in: 0.1) > 0.5)
+    default: end(finishes: false)
     }
   }
 
-  /// How much of the way the finger has made, or will have made some seconds later.
-  private func share(in seconds: CGFloat = 0) -> CGFloat {
+  /// The progress of the gesture, now or extrapolated by some seconds.
+  private func progress(in seconds: CGFloat = 0) -> CGFloat {
     let distance = pan.translation(in: view).x + pan.velocity(in: view).x * seconds
     return distance / view.bounds.width * forward * CGFloat(step)
   }
 
-  /// The next tab comes in from the right, and the finger goes left; mirrored where writing runs to the left.
+  /// A swipe to the left selects the next tab; in right-to-left layout a swipe to the right.
   private var forward: CGFloat {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : -1
   }
 
   private func follow() {
-    guard let hand else { return begin() }
-    hand.update(share())
-    if share() < 0 { letGo(finishes: false) }
+    guard let interaction else { return begin() }
+    interaction.update(progress())
+    if progress() < 0 { end(finishes: false) }
   }
 
   private func begin() {
@@ -50,17 +50,17 @@ final class SwipingTabs: UITabBarController {
       children.indices.contains(selectedIndex),
       children.indices.contains(selectedIndex + step)
     else { return }
-    hand = UIPercentDrivenInteractiveTransition()
+    interaction = UIPercentDrivenInteractiveTransition()
     selectedIndex += step
     transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.hand = nil
-      // The finger has turned round and is still down: on to the tab on the other side.
+      self?.interaction = nil
+      // The finger has changed direction: continue to the tab on the other side.
       if self?.pan.state == .changed { self?.begin() }
     }
   }
 
-  private func letGo(finishes: Bool) {
-    if finishes { hand?.finish() } else { hand?.cancel() }
+  private func end(finishes: Bool) {
+    if finishes { interaction?.finish() } else { interaction?.cancel() }
   }
 }
 
@@ -86,11 +86,11 @@ extension SwipingTabs: UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
-  ) -> UIViewControllerInteractiveTransitioning? { hand }
+  ) -> UIViewControllerInteractiveTransitioning? { interaction }
 }
 
 final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
-  /// 1 when the new page comes from the right, -1 from the left.
+  /// 1 if the new page appears from the right, -1 from the left.
   private let side: CGFloat
 
   init(side: CGFloat) { self.side = side }

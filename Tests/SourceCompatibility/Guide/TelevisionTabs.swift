@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-// The code of the guide "Tab bars on a television", and what it speaks of.
+// The code of the guide "Tab bars on a television".
 
 final class CinemaTabs: UITabBarController {
   override func viewDidLoad() {
@@ -56,7 +56,7 @@ struct TelevisionTabsGuideTests {
     ])
   }
 
-  func dress(_ bar: UITabBar) {
+  func configure(_ bar: UITabBar) {
     let appearance = UITabBarAppearance()
     appearance.inlineLayoutAppearance.focused.titleTextAttributes = [
       .foregroundColor: UIColor.systemIndigo
@@ -84,7 +84,7 @@ struct TelevisionTabsGuideTests {
     let tabs = CinemaTabs()
     television.window.rootViewController = tabs
     addLogo(to: tabs)
-    dress(tabs.tabBar)
+    configure(tabs.tabBar)
     television.advance(by: 0.5)
 
     #expect(tabs.tabBar.leadingAccessoryView.frame.minX == 80)

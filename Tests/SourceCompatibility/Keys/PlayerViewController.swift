@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that plays something, as one writes it for a television and for a pad with a keyboard.
+/// A player page for a television and for a pad with a keyboard.
 class PlayerViewController: UIViewController, UIGestureRecognizerDelegate {
   private(set) var isPlaying = false
   private(set) var position = 0
@@ -86,7 +86,7 @@ class PlayerViewController: UIViewController, UIGestureRecognizerDelegate {
   }
 }
 
-/// Tabs that the keyboard switches, the way it was written before there were system keys for it.
+/// Tabs that are selected with the app's own key commands.
 class KeyboardTabBarController: UITabBarController {
   override var canBecomeFirstResponder: Bool { true }
 
@@ -125,7 +125,7 @@ class KeyboardTabBarController: UITabBarController {
   }
 }
 
-/// A field for a code, made of nothing but `UIKeyInput`.
+/// A text field for a code that only adopts `UIKeyInput`.
 class CodeField: UIControl, UIKeyInput {
   private(set) var code = ""
   private let label = UILabel()
@@ -159,7 +159,7 @@ class CodeField: UIControl, UIKeyInput {
   }
 }
 
-/// A window that looks at all that comes, to know when the user is away.
+/// A window that observes all events, to detect when the user is inactive.
 class WatchingWindow: UIWindow {
   private(set) var presses = 0
   private(set) var touches = 0

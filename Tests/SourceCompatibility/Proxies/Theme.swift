@@ -1,11 +1,11 @@
 import UIKit
 
-/// The way apps have styled their tab bars over the years, as it is found in their launch code.
+/// Different ways in which apps style their tab bars at launch.
 @MainActor
 enum Theme {
   class SettingsTabs: UITabBarController {}
 
-  /// From before appearance objects.
+  /// With the older properties.
   static func applyClassic() {
     UITabBar.appearance().tintColor = UIColor(red: 0.9, green: 0.2, blue: 0.3, alpha: 1)
     UITabBar.appearance().barTintColor = .white
@@ -38,7 +38,7 @@ enum Theme {
     }
   }
 
-  /// Through the protocol, as theme libraries do.
+  /// Through the `UIAppearance` protocol, as theme libraries do.
   static func tint<Styled: UIView & UIAppearance>(_ type: Styled.Type, _ color: UIColor) {
     type.appearance().tintColor = color
     Styled.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).tintColor = color

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Each test has a process of its own, since what is set on proxies holds for all of a process.
+/// Each test runs in its own process, because proxies apply to the whole process.
 @Suite("Launch code that styles all bars")
 struct ThemeTests {
   @Test("older properties apply to every bar and item", .rule("R-PROXY-1", "R-PROXY-7"))

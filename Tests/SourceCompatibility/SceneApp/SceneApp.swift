@@ -1,6 +1,6 @@
 import UIKit
 
-/// An application as it is written since iOS 13: the window belongs to a scene's delegate.
+/// An application as since iOS 13: the delegate of a scene owns the window.
 class SceneAppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,

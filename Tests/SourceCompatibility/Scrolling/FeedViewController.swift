@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of cards that an application lays out by hand, with the usual scroll view code around it.
+/// A page of cards with manual layout and common scroll view code.
 class FeedViewController: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 200))
@@ -65,7 +65,7 @@ class FeedViewController: UIViewController, UIScrollViewDelegate {
   }
 }
 
-/// Scrolls to the top when the selected tab is tapped again.
+/// Scrolls to the top after a tap on the selected tab.
 final class FeedTabBarController: UITabBarController, UITabBarControllerDelegate {
   private var previous: UIViewController?
 
@@ -91,7 +91,7 @@ final class FeedTabBarController: UITabBarController, UITabBarControllerDelegate
   }
 }
 
-/// Pages side by side with dots, as in an introduction.
+/// Horizontal paging with a page control, as in an introduction.
 class IntroductionView: UIView, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   private(set) var page = 0

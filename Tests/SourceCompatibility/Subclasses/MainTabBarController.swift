@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that watches its own selection, as many libraries do.
+/// A controller that observes its own selection, as many libraries do.
 class MainTabBarController: UITabBarController {
   var history: [String] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar with a round button in its middle that stands out of it, and a height of its own.
+/// A bar with a raised round button in the middle and a custom height.
 class RaisedTabBar: UITabBar {
   let centreButton = UIButton(type: .custom)
   var centreAction: (() -> Void)?
@@ -62,7 +62,7 @@ class RaisedTabBar: UITabBar {
   }
 }
 
-/// A controller that puts its own bar in place of the system's.
+/// A controller that replaces the system's bar.
 class RaisedTabBarController: UITabBarController {
   let raisedTabBar = RaisedTabBar()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An application's tabs as they are written since iOS 18: objects, some of them in groups.
+/// An application with tabs as objects, as since iOS 18, some of them in groups.
 class RecipesTabBarController: UITabBarController, UITabBarControllerDelegate {
   enum Identifier: String {
     case today, recipes, starters, mains, desserts, shopping, search
@@ -64,7 +64,7 @@ class RecipesTabBarController: UITabBarController, UITabBarControllerDelegate {
     RecipeListController(course: tab.title)
   }
 
-  /// Goes to desserts from anywhere.
+  /// Selects the tab of desserts.
   func showDesserts() {
     guard let group = tab(forIdentifier: Identifier.recipes.rawValue) as? UITabGroup else { return }
     selectedTab = group.tab(forIdentifier: Identifier.desserts.rawValue)
