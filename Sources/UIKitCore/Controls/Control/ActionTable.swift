@@ -57,7 +57,7 @@ import Foundation
     }
   }
 
-  /// Returns the receivers that are registered for any of `events`, each one once.
+  /// Returns the receivers that are registered for any of `events`, without duplicates.
   func receivers(of events: UIControl.Event) -> [Entry.Receiver] {
     entries.filter { !$0.events.isDisjoint(with: events) }.map(\.receiver)
   }

@@ -12,9 +12,8 @@ struct ButtonContent<Value> {
 
   /// Returns the value for a state.
   ///
-  /// If the state has no value of its own, the result is the value of the first flag it contains
-  /// among disabled, selected, highlighted, and focused, and finally the value for the normal
-  /// state.
+  /// If no value was set for the state, the result is the value of the first flag it contains among
+  /// disabled, selected, highlighted, and focused, and finally the value for the normal state.
   func resolved(for state: UIControl.State) -> Value? {
     if let value = values[state] { return value }
     for part in [UIControl.State.disabled, .selected, .highlighted, .focused]

@@ -2,10 +2,11 @@ import QuartzCore
 
 /// Derives the control events of a touch from its movement.
 ///
-/// A touch that began in the control counts as inside until it is more than `reach` points away
+/// A touch that began in the control is considered inside until it is more than `reach` points away
 /// from the bounds, so small slips do not cancel a tap.
 struct ControlTracking {
-  /// How far outside the bounds a touch still counts as inside, in points, as observed on iOS.
+  /// The distance outside the bounds within which a touch is considered inside, in points, as
+  /// observed on iOS.
   static let reach: CGFloat = 70
 
   private(set) var isTracking = false

@@ -27,11 +27,11 @@ import Foundation
 
   /// The identifier of the action, which is generated if none was given.
   public let identifier: Identifier
-  /// The title for controls that take their title from the action.
+  /// The title for controls that show the title of the action.
   ///
   /// The default value is an empty string.
   open var title: String
-  /// The image for controls that take their image from the action.
+  /// The image for controls that show the image of the action.
   ///
   /// The default value is `nil`.
   open var image: UIImage?

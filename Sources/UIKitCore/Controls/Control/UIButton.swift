@@ -2,8 +2,9 @@ import QuartzCore
 
 /// A control that shows a title, an image, or both, and sends an action when it is tapped.
 ///
-/// Titles, title colors, images, and background images can differ by control state. A state without
-/// a value of its own uses the value for the normal state. The image is laid out before the title.
+/// Titles, title colors, images, and background images can differ by control state. A state for
+/// which no value was set uses the value for the normal state. The image is laid out before the
+/// title.
 ///
 /// ```swift
 /// let button = UIButton(type: .system)
@@ -13,7 +14,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// The kinds of buttons, which determine the initial appearance.
   public enum ButtonType: Int, Sendable {
-    /// A button without a style of its own; the title is white by default.
+    /// A button without a predefined style. The title is white by default.
     case custom = 0
     /// A button whose title and image use the tint color and fade while the button is pressed.
     case system = 1
@@ -320,19 +321,25 @@ import QuartzCore
 
   // MARK: Accessibility
 
-  /// Whether the button is an accessibility element, which is `true` unless set.
+  /// A Boolean value that indicates whether the button is an accessibility element.
+  ///
+  /// The default value is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The title of the button, unless set.
+  /// A short description of the button for assistive technologies.
+  ///
+  /// The default value is the title of the button.
   open override var accessibilityLabel: String? {
     get { accessibility?.label ?? currentAttributedTitle?.string ?? currentTitle }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The traits of a button, including selected and not enabled, unless set.
+  /// The accessibility traits of the button.
+  ///
+  /// The default value contains the traits of a button, and selected and not enabled if they apply.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       if let traits = accessibility?.traits { return traits }
@@ -351,7 +358,7 @@ import QuartzCore
     return true
   }
 
-  // MARK: Environment changes
+  // MARK: Environment
 
   /// Updates the title and the image for the new tint color.
   open override func tintColorDidChange() {

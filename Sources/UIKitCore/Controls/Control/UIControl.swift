@@ -2,11 +2,11 @@ import QuartzCore
 
 /// A view that translates touches into control events and sends them to its targets and actions.
 ///
-/// A control tracks one touch at a time. The touch counts as inside while it is at most 70 points
-/// outside the bounds; this is the tracking distance. Register for its events with
-/// ``UIControl/addTarget(_:action:for:)`` or ``UIControl/addAction(_:for:)``. Subclasses override
-/// the tracking methods to follow the touch, and call ``UIControl/sendActions(for:)`` after a
-/// change of value.
+/// A control tracks one touch at a time. The touch is considered inside while it is at most 70
+/// points outside the bounds. This distance is called the tracking distance. Register for its
+/// events with ``UIControl/addTarget(_:action:for:)`` or ``UIControl/addAction(_:for:)``.
+/// Subclasses override the tracking methods to follow the touch, and call
+/// ``UIControl/sendActions(for:)`` after a change of value.
 @preconcurrency @MainActor open class UIControl: UIView {
   private var table = ActionTable()
   private var tracking = ControlTracking()
@@ -99,16 +99,17 @@ import QuartzCore
     stateDidChange()
   }
 
-  /// Called after `state` changed.
+  /// Called after `state` has changed.
   ///
-  /// Subclasses update their appearance here.
+  /// Subclasses override this method to update their appearance.
   func stateDidChange() {}
 
   // MARK: Focus
 
   // R-FOC-6
-  /// A Boolean value that indicates whether the control can become focused, which it can while
-  /// enabled.
+  /// A Boolean value that indicates whether the control can become focused.
+  ///
+  /// The value is `true` while the control is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
   override func focusDidChange() { stateChanged() }

@@ -21,9 +21,7 @@
     setUp()
   }
 
-  /// Creates a switch from an archive of a view.
-  ///
-  /// It is off.
+  /// Creates a switch that is off from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = ControlMetrics.switchSize
@@ -66,7 +64,7 @@
 
   /// The color of the track while the switch is on.
   ///
-  /// The default value is `nil`, which means the system green.
+  /// The default value is `nil`, for which the track is system green.
   open var onTintColor: UIColor? {
     didSet {
       noteAppearance(.onTintColor, \UISwitch.onTintColor, onTintColor)
@@ -76,7 +74,7 @@
 
   /// The color of the thumb.
   ///
-  /// The default value is `nil`, which means white.
+  /// The default value is `nil`, for which the thumb is white.
   open var thumbTintColor: UIColor? {
     didSet {
       noteAppearance(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
@@ -167,19 +165,25 @@
 
   // MARK: Accessibility
 
-  /// Whether the switch is an accessibility element, which is `true` unless set.
+  /// A Boolean value that indicates whether the switch is an accessibility element.
+  ///
+  /// The default value is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The value `1` or `0`, unless set.
+  /// The value of the switch for assistive technologies.
+  ///
+  /// The default value is `1` if the switch is on and `0` if it is off.
   open override var accessibilityValue: String? {
     get { accessibility?.value ?? (value ? "1" : "0") }
     set { super.accessibilityValue = newValue }
   }
 
-  /// The traits of a toggle button, including not enabled, unless set.
+  /// The accessibility traits of the switch.
+  ///
+  /// The default value contains the traits of a toggle button, and not enabled if it applies.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessibility?.traits

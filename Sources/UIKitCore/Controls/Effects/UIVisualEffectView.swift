@@ -2,10 +2,10 @@ import QuartzCore
 
 /// A view that applies a visual effect, such as a blur, to the content behind it.
 ///
-/// Add subviews to ``UIVisualEffectView/contentView``, not to the view itself. While the user has
+/// Add subviews to ``UIVisualEffectView/contentView``, not to the view itself. If the user prefers
 /// reduced transparency, the view is filled with the opaque color of the blur instead.
 ///
-/// Unlike iOS, the tint of a blur is drawn by the backdrop itself; there is a separate tint view
+/// Unlike iOS, the tint of a blur is drawn by the backdrop view, and there is a separate tint view
 /// only while the material is opaque.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   // R-AX-21
@@ -17,7 +17,7 @@ import QuartzCore
 
   /// The effect that is applied to the backdrop.
   ///
-  /// The default value is `nil`, which leaves the backdrop unchanged.
+  /// The default value is `nil`, for which the backdrop is shown unchanged.
   @NSCopying open var effect: UIVisualEffect? {
     didSet { applyEffect() }
   }
@@ -68,7 +68,7 @@ import QuartzCore
     }
   }
 
-  /// Removes the animations of the strength, so that it has its final value.
+  /// Removes the animations of the strength, which then has its final value.
   func endFade() {
     backdrop.layer.removeAllAnimations()
     fill?.layer.removeAllAnimations()

@@ -1,7 +1,7 @@
 /// A view that displays an image or an animated sequence of images.
 ///
-/// The layer of the view shows the image, positioned according to `contentMode`. Templates and
-/// symbols are drawn in the tint color. User interaction is disabled by default.
+/// The image is scaled and positioned according to `contentMode`. Templates and symbols are drawn
+/// in the tint color. User interaction is disabled by default.
 @preconcurrency @MainActor open class UIImageView: UIView {
   private let sequence = FrameSequence()
 
@@ -9,10 +9,10 @@
 
   // MARK: Creating an image view
 
-  /// Creates a view of the size of an image, or of zero size for `nil`.
+  /// Creates a view with the size of an image, or with a size of zero for `nil`.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates a view of the size of an image.
+  /// Creates a view with the size of an image.
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` for an empty view of zero size.
@@ -57,7 +57,7 @@
 
   /// The image for the highlighted state.
   ///
-  /// The default value is `nil`, which shows ``UIImageView/image``.
+  /// The default value is `nil`, for which the view shows ``UIImageView/image``.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted, highlightedImage !== oldValue { showImage() } }
   }
@@ -71,7 +71,7 @@
 
   /// The size and weight that are applied to symbol images.
   ///
-  /// The default value is `nil`, which shows symbols unchanged.
+  /// The default value is `nil`, for which symbols are shown unchanged.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -97,7 +97,9 @@
 
   // MARK: Size
 
-  /// The size of the displayed image; without an image, no intrinsic size.
+  /// The size of the displayed image.
+  ///
+  /// A view without an image has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }
@@ -107,7 +109,7 @@
 
   // MARK: Animated images
 
-  /// The images that ``UIImageView/startAnimating()`` shows one after the other.
+  /// The images that ``UIImageView/startAnimating()`` shows in sequence.
   ///
   /// Setting this property stops a running animation. The default value is `nil`.
   open var animationImages: [UIImage]? {
@@ -120,7 +122,7 @@
 
   /// The duration of one cycle through the images, in seconds.
   ///
-  /// The default value is 0, which shows 30 images per second.
+  /// The default value is 0, for which 30 images per second are shown.
   open var animationDuration: TimeInterval {
     get { sequence.duration }
     set { sequence.duration = newValue }
@@ -128,7 +130,7 @@
 
   /// The number of cycles to show.
   ///
-  /// The default value is 0, which repeats the animation indefinitely.
+  /// The default value is 0, for which the animation repeats indefinitely.
   open var animationRepeatCount: Int {
     get { sequence.repeatCount }
     set { sequence.repeatCount = newValue }
@@ -139,12 +141,12 @@
 
   /// Starts the animation at its first image.
   ///
-  /// Without images, nothing happens.
+  /// If there are no images, the call is ignored.
   open func startAnimating() {
     sequence.start { [weak self] in self?.showImage() }
   }
 
-  /// Stops the animation and shows the plain image again.
+  /// Stops the animation and shows ``UIImageView/image`` again.
   open func stopAnimating() {
     guard sequence.isRunning else { return }
     sequence.stop()
@@ -153,13 +155,15 @@
 
   // MARK: Accessibility
 
-  /// The traits of an image, unless set.
+  /// The accessibility traits of the view.
+  ///
+  /// The default value contains the trait of an image.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
 
-  // MARK: Environment changes
+  // MARK: Environment
 
   /// Stops the animation when the view is removed from its window.
   open override func didMoveToWindow() {

@@ -28,8 +28,8 @@ struct PageDots: Equatable {
     return CGPoint(x: bounds.midX + (isRightToLeft ? -offset : offset), y: bounds.midY)
   }
 
-  /// Returns the page after the current one if the tap is past its dot in reading direction, and
-  /// otherwise the page before.
+  /// Returns the page that a tap selects: the next page if the tap is beyond the current dot in
+  /// reading direction, otherwise the previous page.
   func page(from current: Int, tappedAt x: CGFloat) -> Int {
     let isForward = (x > center(of: current).x) != isRightToLeft
     return min(max(current + (isForward ? 1 : -1), 0), max(count - 1, 0))

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A spinning indicator that shows that a task is in progress.
 ///
-/// The indicator is created stopped and, by default, hidden. Its rotation is a layer animation,
-/// which is removed while the indicator is stopped.
+/// A new indicator is stopped and, by default, hidden. Its rotation is a layer animation, which is
+/// removed while the indicator is stopped.
 ///
 /// ```swift
 /// let indicator = UIActivityIndicatorView(style: .medium)
@@ -27,7 +27,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Creating an indicator
 
-  /// Creates a stopped indicator of the size of a style.
+  /// Creates a stopped indicator with the size of a style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -75,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The color of the indicator.
   ///
-  /// The default value is the system gray, which `nil` restores.
+  /// The default value is the system gray. Set the property to `nil` to restore the default.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }
@@ -94,7 +94,8 @@ open class UIActivityIndicatorView: UIView {
     let count = spokes.count
     for (index, spoke) in spokes.enumerated() {
       spoke.backgroundColor = color
-      // The topmost spoke is opaque; the others are fainter the longer ago they were at the top.
+      // The topmost spoke is opaque. The opacity of the others decreases with the time since they
+      // were at the top.
       let age = (count - index) % count
       spoke.alpha = 1 - 0.75 * CGFloat(age) / CGFloat(count)
     }
@@ -134,7 +135,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Restarts the rotation in the new window.
   ///
-  /// Overrides must call super.
+  /// Overrides must call `super`.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     turn()
@@ -167,13 +168,17 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Accessibility
 
-  /// Whether the indicator is an accessibility element, which is `true` unless set.
+  /// A Boolean value that indicates whether the indicator is an accessibility element.
+  ///
+  /// The default value is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// A localized text for "in progress" or "progress halted", unless set.
+  /// A short description of the indicator for assistive technologies.
+  ///
+  /// The default value is a localized text for "in progress" or "progress halted".
   open override var accessibilityLabel: String? {
     get {
       accessibility?.label

@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// A row of dots, one for each page, that shows the current page and changes it on taps and drags.
+/// A control that shows the current page in a row of dots, one for each page.
 ///
-/// A tap beside the current dot moves by one page; a drag moves to the page under the finger. Both
-/// send `valueChanged` and `primaryActionTriggered`. Changes by the app send no events.
+/// A tap beside the current dot moves by one page, and a drag moves to the page under the finger.
+/// Both send `valueChanged` and `primaryActionTriggered`. No events are sent for changes by the
+/// app.
 ///
 /// ```swift
 /// let pages = UIPageControl()
@@ -29,7 +30,7 @@ open class UIPageControl: UIControl {
   private var shownPage = 0
   private var hasDragged = false
 
-  // MARK: Creating a control
+  // MARK: Creating a page control
 
   /// Creates a control without pages.
   public override init(frame: CGRect) {
@@ -54,7 +55,7 @@ open class UIPageControl: UIControl {
 
   /// The number of pages.
   ///
-  /// Negative values count as 0. If the current page no longer exists, the last page becomes
+  /// Negative values are treated as 0. If the current page no longer exists, the last page becomes
   /// current. The default value is 0.
   open var numberOfPages = 0 {
     didSet {
@@ -67,7 +68,7 @@ open class UIPageControl: UIControl {
 
   /// The index of the current page, starting at 0.
   ///
-  /// Values out of range are clamped. Setting this property sends no events.
+  /// Values out of range are clamped. Setting this property does not send events.
   open var currentPage: Int {
     get { shownPage }
     set {
@@ -76,7 +77,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether the control shows no dots for a single page.
+  /// A Boolean value that indicates whether the dots are hidden if there is only one page.
   ///
   /// The default value is `false`.
   open var hidesForSinglePage = false { didSet { showDots() } }
@@ -85,7 +86,8 @@ open class UIPageControl: UIControl {
 
   /// The color of the dots of pages other than the current one.
   ///
-  /// The default value is `nil`, which means the color of the current dot at 30 percent opacity.
+  /// The default value is `nil`, for which the dots have the color of the current dot at 30 percent
+  /// opacity.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -99,7 +101,7 @@ open class UIPageControl: UIControl {
 
   /// The color of the dot of the current page.
   ///
-  /// The default value is `nil`, which means white.
+  /// The default value is `nil`, for which the dot is white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -113,7 +115,7 @@ open class UIPageControl: UIControl {
 
   /// The visibility of the background behind the dots.
   ///
-  /// The default value is `automatic`, which shows it while the control is touched.
+  /// The default value is `automatic`, for which it is visible while the control is touched.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { showPlate() } }
 
   // R-CTL-32
@@ -124,7 +126,7 @@ open class UIPageControl: UIControl {
 
   /// The image that replaces the dots.
   ///
-  /// The default value is `nil`, which shows round dots.
+  /// The default value is `nil`, for which the dots are round.
   open var preferredIndicatorImage: UIImage? { didSet { dotsChanged() } }
 
   /// Returns the image that was set for the dot of a page, or `nil` if there is none.
@@ -149,7 +151,7 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize { PageDots.size(for: pageCount) }
 
   private func dotsChanged() {
-    // More dots than a screen has points cannot be told apart.
+    // The number is limited, because more dots could not be distinguished on a screen.
     let count = min(numberOfPages, 1_000)
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count {
@@ -257,20 +259,26 @@ open class UIPageControl: UIControl {
 
   // MARK: Accessibility
 
-  /// Whether the control is an accessibility element, which is `true` unless set.
+  /// A Boolean value that indicates whether the control is an accessibility element.
+  ///
+  /// The default value is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// A localized text with the current page and the number of pages, unless set.
+  /// The value of the control for assistive technologies.
+  ///
+  /// The default value is a localized text with the current page and the number of pages.
   open override var accessibilityValue: String? {
     // R-CTL-33
     get { accessibility?.value ?? SystemText.page("\(shownPage + 1)", "\(numberOfPages)") }
     set { super.accessibilityValue = newValue }
   }
 
-  /// The trait of an adjustable element, including not enabled, unless set.
+  /// The accessibility traits of the control.
+  ///
+  /// The default value contains the trait of an adjustable element, and not enabled if it applies.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
     set { super.accessibilityTraits = newValue }
@@ -279,13 +287,13 @@ open class UIPageControl: UIControl {
   // R-CTL-33
   /// Moves to the next page and sends events.
   ///
-  /// On the last page, nothing happens.
+  /// On the last page, the call is ignored.
   open override func accessibilityIncrement() { step(by: 1) }
 
   // R-CTL-33
   /// Moves to the previous page and sends events.
   ///
-  /// On the first page, nothing happens.
+  /// On the first page, the call is ignored.
   open override func accessibilityDecrement() { step(by: -1) }
 
   override var accessibilityRange: AccessibilityRange? {

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A view that shows the progress of a task as a bar that fills from the leading edge.
 ///
-/// The progress is a value from 0 to 1. The completed part has the tint color by default, and the
+/// The progress is a value from 0 to 1. By default, the completed part has the tint color and the
 /// remaining part is gray. The height depends on the ``UIProgressView/progressViewStyle``.
 ///
 /// ```swift
@@ -96,7 +96,7 @@ open class UIProgressView: UIView {
 
   /// The color of the completed part.
   ///
-  /// The default value is `nil`, which means the tint color.
+  /// The default value is `nil`, for which the tint color is used.
   open var progressTintColor: UIColor? {
     didSet {
       noteAppearance(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
@@ -106,7 +106,7 @@ open class UIProgressView: UIView {
 
   /// The color of the remaining part.
   ///
-  /// The default value is `nil`, which means a gray, or for no color with the style `bar`.
+  /// The default value is `nil`, for which the part is gray, or has no color with the style `bar`.
   open var trackTintColor: UIColor? {
     didSet {
       noteAppearance(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
@@ -116,12 +116,12 @@ open class UIProgressView: UIView {
 
   /// The image of the completed part.
   ///
-  /// The default value is `nil`, which shows a plain color.
+  /// The default value is `nil`, for which a plain color is shown.
   open var progressImage: UIImage? { didSet { showLine() } }
 
   /// The image of the remaining part.
   ///
-  /// The default value is `nil`, which shows a plain color.
+  /// The default value is `nil`, for which a plain color is shown.
   open var trackImage: UIImage? { didSet { showLine() } }
 
   private func showLine() {
@@ -166,19 +166,25 @@ open class UIProgressView: UIView {
 
   // MARK: Accessibility
 
-  /// Whether the view is an accessibility element, which is `true` unless set.
+  /// A Boolean value that indicates whether the view is an accessibility element.
+  ///
+  /// The default value is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The progress in percent, unless set.
+  /// The value of the view for assistive technologies.
+  ///
+  /// The default value is the progress in percent.
   open override var accessibilityValue: String? {
     get { accessibility?.value ?? SystemText.percent("\(Int((share * 100).rounded()))") }
     set { super.accessibilityValue = newValue }
   }
 
-  /// The trait of an element that updates frequently, unless set.
+  /// The accessibility traits of the view.
+  ///
+  /// The default value contains the trait of an element that updates frequently.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .updatesFrequently }
     set { super.accessibilityTraits = newValue }

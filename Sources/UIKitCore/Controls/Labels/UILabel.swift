@@ -76,7 +76,8 @@
 
   /// The font of the text.
   ///
-  /// The default value is the system font of 17 points, which `nil` restores.
+  /// The default value is the system font of 17 points, and setting the property to `nil` restores
+  /// it.
   open var font: UIFont! {
     get { content.font }
     set {
@@ -88,7 +89,7 @@
 
   /// The color of the text.
   ///
-  /// The default value is the system's label color, which `nil` restores.
+  /// The default value is the system's label color, and setting the property to `nil` restores it.
   open var textColor: UIColor! {
     get { chosenTextColor ?? .label }
     set {
@@ -103,7 +104,7 @@
 
   /// The color of the text while the label is highlighted.
   ///
-  /// The default value is `nil`, which means ``UILabel/textColor``.
+  /// The default value is `nil`, for which ``UILabel/textColor`` is used.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { setNeedsDisplay() } }
   }
@@ -117,16 +118,14 @@
 
   /// A Boolean value that indicates whether the label is enabled.
   ///
-  /// A disabled label is gray.
-  ///
-  /// The default value is `true`.
+  /// The text of a disabled label is gray. The default value is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
   /// The color of the text's shadow.
   ///
-  /// The default value is `nil`, which draws no shadow.
+  /// The default value is `nil`, for which no shadow is drawn.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -164,7 +163,7 @@
 
   /// The maximum number of lines, or 0 for no limit.
   ///
-  /// Negative values count as 0. The default value is 1.
+  /// Negative values are treated as 0. The default value is 1.
   open var numberOfLines = 1 {
     didSet {
       if numberOfLines < 0 { numberOfLines = 0 }
@@ -189,7 +188,7 @@
 
   /// The width at which ``UILabel/intrinsicContentSize`` breaks lines, in points.
   ///
-  /// The default value is 0, which means the current width.
+  /// The default value is 0, for which the current width is used.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -281,7 +280,8 @@
 
   /// Draws the text and its shadow, centered vertically in a rectangle.
   ///
-  /// Override this method to change where the text is drawn, and call super.
+  /// Override this method to change the position of the text, and call `super` with another
+  /// rectangle.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, !rect.isEmpty,
       !content.string.isEmpty
@@ -320,25 +320,31 @@
 
   // MARK: Accessibility
 
-  /// Whether the label is an accessibility element, which is `true` unless set.
+  /// A Boolean value that indicates whether the label is an accessibility element.
+  ///
+  /// The default value is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The text of the label, unless set.
+  /// A short description of the label for assistive technologies.
+  ///
+  /// The default value is the text of the label.
   open override var accessibilityLabel: String? {
     get { accessibility?.label ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The trait of static text, unless set.
+  /// The accessibility traits of the label.
+  ///
+  /// The default value contains the trait of static text.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? .staticText }
     set { super.accessibilityTraits = newValue }
   }
 
-  // MARK: Environment changes
+  // MARK: Environment
 
   private func textChanged() {
     invalidateIntrinsicContentSize()
@@ -366,7 +372,9 @@
 }
 
 extension UILabel {
-  /// Assigns the font and color if they differ, because either assignment redraws the text.
+  /// Assigns the font and the color if they differ.
+  ///
+  /// Each assignment redraws the text.
   func style(font: UIFont, color: UIColor) {
     if self.font != font { self.font = font }
     if textColor != color { textColor = color }

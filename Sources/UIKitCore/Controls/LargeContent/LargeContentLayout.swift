@@ -64,7 +64,8 @@ struct LargeContentLayout {
     )
   }
 
-  /// The size of the image, reduced if it is too large, and enlarged only if `scalesImage` is set.
+  /// The size of the image, which is reduced if it is too large and enlarged only if `scalesImage`
+  /// is `true`.
   private var fittedImage: CGSize {
     guard imageSize.width > 0, imageSize.height > 0 else { return .zero }
     let side = min(LargeContentMetrics.imageSide, Self.titleWidth(in: region.width))

@@ -12,14 +12,12 @@ enum LargeContentMetrics {
   static let margin: CGFloat = 20
   /// The distance of the content from the edges of the panel.
   static let padding: CGFloat = 20
-  /// The side length of the square that the image is fitted into.
+  /// The side length of the square into which the image is fitted.
   static let imageSide: CGFloat = 110
   /// The distance between the image and the title.
   static let gap: CGFloat = 16
   static let titleFont = UIFont.systemFont(ofSize: 28, weight: .medium)
-  /// The maximum number of characters that are laid out.
-  ///
-  /// More do not fit into any panel.
+  /// The maximum number of characters that are laid out, which exceeds the capacity of any panel.
   static let longestTitle = 300
   static let fadeInDuration: TimeInterval = 0.15
   static let fadeOutDuration: TimeInterval = 0.3

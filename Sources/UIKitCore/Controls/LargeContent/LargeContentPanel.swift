@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A view of the size of the window that contains the panel with an image and a title.
+/// A view with the size of the window that contains the panel with an image and a title.
 ///
 /// The view ignores touches and is hidden from assistive technology, which presents the item
 /// itself.
@@ -46,7 +46,9 @@ final class LargeContentPanel: UIView {
     layoutIfNeeded()
   }
 
-  /// Returns a large version of a symbol, and other images unchanged.
+  /// Returns a large version of a symbol.
+  ///
+  /// Other images are returned unchanged.
   private func enlarged(_ image: UIImage) -> UIImage {
     guard image.isSymbolImage else { return image }
     return image.withConfiguration(

@@ -5,13 +5,14 @@
 ///   idle ─ press on an item ─▶ showing ⇄ no item
 ///                                 └──────────┴─ lift, cancel ─▶ idle
 /// ```
-/// Only an item that is shown can be chosen. An item that moved under a resting finger is not.
+/// Only an item that is shown can be chosen, not one that moved under the finger while the finger
+/// did not move.
 struct LargeContentPress<Item: Equatable> {
   // R-AX-5, R-AX-9, R-AX-10
   enum Step: Equatable {
     case show(Item)
     case hide
-    /// The press ended over an item, or over none.
+    /// The press ended over an item, or over no item.
     case finish(Item?)
   }
 

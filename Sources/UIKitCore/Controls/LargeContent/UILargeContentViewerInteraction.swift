@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// An interaction that enlarges items of a view in the center of the window while they are pressed.
+/// An interaction that shows enlarged items of a view in the center of the window while they are
+/// pressed.
 ///
 /// The interaction is active only at accessibility text sizes. A long press shows the item under
 /// the finger, moving the finger shows other items, and lifting it activates the shown item. Tab
@@ -40,13 +41,13 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   /// A Boolean value that indicates whether the main screen uses an accessibility text size.
   ///
-  /// Each interaction uses the traits of its own view instead.
+  /// Interactions use the traits of their view instead.
   open class var isEnabled: Bool {
     // R-AX-7
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// Posted after ``UILargeContentViewerInteraction/isEnabled`` changed.
+  /// Posted after ``UILargeContentViewerInteraction/isEnabled`` has changed.
   public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification"
   )
@@ -121,7 +122,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   // MARK: Deactivation of the application
 
-  /// Observes the application in order to cancel the press when it resigns active.
+  /// Observes the application in order to cancel the press when the application resigns active.
   private func watchApplication() {
     guard press.isUnderWay, watch == nil else { return }
     watch = NotificationCenter.default.addObserver(
@@ -144,7 +145,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Lets the press begin only at an accessibility text size, and only on an item.
+/// A delegate that lets the press begin only at an accessibility text size and on an item.
 private final class LargeContentGate: NSObject, UIGestureRecognizerDelegate {
   weak var interaction: UILargeContentViewerInteraction?
 
@@ -193,7 +194,7 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     itemAt point: CGPoint
   ) -> UILargeContentViewerItem?
 
-  /// Returns the controller in the center of whose view the item is shown.
+  /// Returns the controller in whose view the enlarged item is centered.
   ///
   /// The default implementation returns the root view controller of the window.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
@@ -233,7 +234,7 @@ extension UILargeContentViewerInteractionDelegate {
   }
 }
 
-/// An item under the finger.
+/// The item under the finger.
 ///
 /// Two targets are equal if their items are the same object.
 @MainActor struct LargeContentTarget: @preconcurrency Equatable {

@@ -64,8 +64,8 @@ enum AxisCurve: Equatable {
     }
   }
 
-  /// Returns the time in seconds at which a decay passes a point, or infinity if it does not get
-  /// there.
+  /// Returns the time in seconds at which a decay passes a point, or infinity if it does not reach
+  /// the point.
   func time(reaching point: CGFloat) -> TimeInterval {
     guard case .decay(let start, let velocity, let rate) = self, velocity != 0 else { return 0 }
     let share = (point - start) * rate / velocity

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The deceleration along one axis: one curve, or one curve up to an edge and another from there.
+/// The deceleration along one axis: one curve, or one curve up to an edge and a second curve from
+/// there.
 struct AxisMotion: Equatable {
   private var first: AxisCurve
   /// The time at which the second curve begins, or infinity if there is none.
@@ -128,7 +129,7 @@ struct AxisMotion: Equatable {
 enum Deceleration {
   /// Converts a factor per millisecond to the rate of an exponential function per second.
   ///
-  /// Factors are clamped to 0.5 to 0.9999; NaN counts as the normal rate.
+  /// Factors are clamped to 0.5 to 0.9999; NaN is treated as the normal rate.
   static func perSecond(_ share: CGFloat) -> CGFloat {
     let share = share.isNaN ? UIScrollView.DecelerationRate.normal.rawValue : share
     return -1000 * log(min(max(share, 0.5), 0.9999))

@@ -31,7 +31,9 @@ struct ScrollDrag {
     translation = slop
   }
 
-  /// Follows the finger, which moves opposite to the offset, and returns the offset to show.
+  /// Updates the drag for a translation of the finger, and returns the offset to show.
+  ///
+  /// The offset changes in the direction opposite to the finger.
   mutating func follow(_ translation: CGPoint, in space: ScrollSpace) -> CGPoint {
     let step = axes.filter(
       CGPoint(x: self.translation.x - translation.x, y: self.translation.y - translation.y)
@@ -43,11 +45,11 @@ struct ScrollDrag {
     return CGPoint(x: axes.x ? shown.x : start.x, y: axes.y ? shown.y : start.y)
   }
 
-  /// Continues the drag from an offset that was set in another way.
+  /// Continues the drag from an offset that was not set by the drag.
   mutating func move(to offset: CGPoint, in space: ScrollSpace) { free = space.free(offset) }
 
-  /// Returns the velocity of the content for that of the finger, both as points per second of the
-  /// offset.
+  /// Returns the velocity of the content for a velocity of the finger, both in points per second of
+  /// the offset.
   func velocity(_ finger: CGPoint, in space: ScrollSpace) -> CGPoint {
     space.velocity(axes.filter(finger), at: free)
   }

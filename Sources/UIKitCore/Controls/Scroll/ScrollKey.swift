@@ -27,7 +27,7 @@ enum ScrollKey: Equatable {
     }
   }
 
-  /// Returns the offset that the command leads to.
+  /// Returns the target offset of the command.
   ///
   /// `visible` is the size of the view without its insets.
   func target(from offset: CGPoint, limits: ScrollLimits, visible: CGSize) -> CGPoint {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Metrics of scroll views, in points and seconds.
 ///
-/// The rules name the source of each value.
+/// The rules specify the source of each value.
 enum ScrollMetrics {
   // R-SCR-20
   /// The initial ratio of stretch to pull beyond an edge.
@@ -22,7 +22,7 @@ enum ScrollMetrics {
   // R-SCR-22
   /// The minimum speed of a fling.
   ///
-  /// After a slower drag, the content stays in place.
+  /// After a slower drag, the content does not decelerate.
   static let slowestFling: CGFloat = 25
   /// The maximum speed of a fling.
   static let fastestFling: CGFloat = 20_000
@@ -36,11 +36,11 @@ enum ScrollMetrics {
   /// The delay of touches to the content.
   static let touchDelay: TimeInterval = 0.15
   // R-SCR-16
-  /// The ratio of the movement along an axis to that across it at which scrolling locks to the
-  /// axis.
+  /// The ratio of the movement along an axis to the movement across it at which scrolling locks to
+  /// the axis.
   static let lockRatio: CGFloat = 1.7
   // R-SCR-51
-  /// The pause after which a touchpad gesture counts as ended.
+  /// The pause after which a touchpad gesture is considered to have ended.
   static let touchpadPause: TimeInterval = 0.15
   // R-SCR-52
   /// The distance of an arrow key, which is also the overlap of two pages.

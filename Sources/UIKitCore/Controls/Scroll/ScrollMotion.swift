@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A motion of content that is not being dragged, as a function of the seconds since its start.
 enum ScrollMotion {
-  /// Independent motions of the two axes.
+  /// Independent motions along the two axes.
   case axes(x: AxisMotion, y: AxisMotion)
   /// A movement between two offsets in a fixed duration, with ease-in and ease-out.
   case glide(from: CGPoint, to: CGPoint, duration: TimeInterval)

@@ -1,6 +1,6 @@
 /// An observer of a scroll view inside the framework, such as a bar next to its edge.
 @MainActor protocol ScrollMovementObserver: AnyObject {
-  /// Called after the offset, the content size, an inset, or the size of the view changed.
+  /// Called after the offset, the content size, an inset, or the size of the view has changed.
   func scrollViewMoved(_ scrollView: UIScrollView)
 
   /// Called when the content is about to come to rest.

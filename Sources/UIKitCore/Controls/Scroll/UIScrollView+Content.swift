@@ -31,7 +31,7 @@ extension UIScrollView {
     change(\.content.inset, to: inset)
   }
 
-  /// Sets a property that determines the scroll limits, and updates them if it changed.
+  /// Sets a property that affects the scroll limits, and updates the limits if the value changed.
   func change<Value: Equatable>(
     _ path: ReferenceWritableKeyPath<UIScrollView, Value>,
     to value: Value
@@ -44,7 +44,7 @@ extension UIScrollView {
   // MARK: Change handling
 
   /// Updates the insets and the offset after the size of the view or the content, an inset, or the
-  /// safe area changed.
+  /// safe area has changed.
   func contentChanged() {
     let old = content.settledInset
     let added = InsetAdjustment(
@@ -66,8 +66,8 @@ extension UIScrollView {
     notifyMovementObservers()
   }
 
-  /// Keeps content that is at its top or left edge there, and otherwise moves the offset into its
-  /// limits.
+  /// Adapts the offset to changed insets: content at its top or left edge stays there, and other
+  /// content is moved into its limits.
   private func keepInPlace(old: UIEdgeInsets) {
     let new = content.adjustedInset
     var offset = bounds.origin
@@ -88,7 +88,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Called after the origin or the size of the bounds changed.
+  /// Called after the origin or the size of the bounds has changed.
   func boundsChanged(from old: CGRect) {
     let new = bounds
     if new.size != old.size { contentChanged() }

@@ -16,7 +16,7 @@ extension UIScrollView {
 
   // MARK: Dragging
 
-  /// Handles a touch on the content, and returns whether it stopped a deceleration.
+  /// Handles a new touch on the content, and returns whether it stopped a deceleration.
   func touchDown() -> Bool {
     isFingerDown = true
     if touchpad != nil {
@@ -90,7 +90,7 @@ extension UIScrollView {
     )
   }
 
-  /// Calls the delegate to adjust the target offset, and returns the result.
+  /// Calls the delegate, which may adjust the target offset, and returns the result.
   ///
   /// The velocity is in points per second.
   func askForTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -111,7 +111,7 @@ extension UIScrollView {
 
   // MARK: Nested scroll views
 
-  /// Whether the content can scroll further in the direction of a movement.
+  /// Returns whether the content can scroll further in the direction of a movement.
   func canScroll(for movement: CGPoint) -> Bool {
     let limits = limits
     let offset = bounds.origin
@@ -121,7 +121,7 @@ extension UIScrollView {
     return movement.y < 0 ? offset.y < limits.y.upper : offset.y > limits.y.lower
   }
 
-  /// Whether an enclosing scroll view takes over a movement, because this one is at its edge.
+  /// Returns whether an enclosing scroll view handles a movement because this one is at its edge.
   func yieldsToAncestor(_ movement: CGPoint) -> Bool {
     guard !canScroll(for: movement) else { return false }
     var outer = superview

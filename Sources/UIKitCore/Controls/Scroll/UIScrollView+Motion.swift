@@ -17,7 +17,7 @@ extension UIScrollView {
 
   /// Moves the content on behalf of the app.
   ///
-  /// A drag or a deceleration continues from there.
+  /// A drag or a deceleration continues from the new offset.
   func place(at offset: CGPoint) {
     guard offset.isFinite else {
       return Log.warning("UIScrollView.contentOffset \(offset) is not finite; ignored")
@@ -76,7 +76,8 @@ extension UIScrollView {
 
   // MARK: Animations
 
-  /// Starts an animation of the offset, or moves to its end if the window is not visible.
+  /// Starts an animation of the offset, or moves to its end immediately if the window is not
+  /// visible.
   func run(_ motion: ScrollMotion, for purpose: ScrollAnimation.Purpose) {
     scrollAnimation?.stop()
     scrollAnimation = nil
@@ -166,7 +167,7 @@ extension UIScrollView {
   }
 }
 
-/// The distance that a visible range has to move along one axis.
+/// Functions for the distance that a visible range must move along one axis.
 enum VisibleSpan {
   /// Returns the smallest movement that shows `target`, or its nearest edge if it does not fit.
   static func shift(_ visible: ClosedRange<CGFloat>, to target: ClosedRange<CGFloat>) -> CGFloat {

@@ -1,8 +1,8 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// Scrolls by the visible length of the content, and returns `false` if it cannot scroll that
-  /// way.
+  /// Scrolls by the visible length of the content, and returns `false` if it cannot scroll in that
+  /// direction.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     // R-AX-37
     guard options.isScrollEnabled, hold == nil else { return false }

@@ -23,7 +23,7 @@ extension UIScrollView {
 
   /// The scroll position.
   ///
-  /// Content at an edge counts as being at its start.
+  /// Content at its top or left edge is treated as being at its start.
   ///
   /// Outside a window there is no safe area, so the last inset in a window is used.
   private var placeInContent: CGPoint {

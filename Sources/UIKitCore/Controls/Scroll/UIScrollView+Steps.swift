@@ -24,7 +24,8 @@ struct TouchpadTrace {
 extension UIScrollView {
   // MARK: Scroll wheel
 
-  /// Scrolls by steps of the wheel, and returns `false` if the content cannot scroll that way.
+  /// Scrolls by steps of the wheel, and returns `false` if the content cannot scroll in that
+  /// direction.
   func turnWheel(_ scroll: ScrollInput) -> Bool {
     let limits = limits
     let delta = ScrollDrag.Axes(x: !limits.x.isEmpty, y: !limits.y.isEmpty).filter(scroll.delta)
@@ -87,7 +88,8 @@ extension UIScrollView {
 
   // MARK: Touchpad
 
-  /// Follows a touchpad gesture, and returns `false` if the content cannot scroll that way.
+  /// Follows a touchpad gesture, and returns `false` if the content cannot scroll in that
+  /// direction.
   func followTouchpad(_ scroll: ScrollInput) -> Bool {
     if touchpad == nil {
       guard hold == nil, !scroll.isFinished, scroll.delta != .zero else { return false }
@@ -131,7 +133,8 @@ extension UIScrollView {
   /// Handles a key, and returns `false` if it does not scroll the content.
   func press(_ key: KeyInput) -> Bool { ScrollKey(key).map(scroll) ?? false }
 
-  /// Performs the command of a key, and returns `false` if the content cannot scroll that way.
+  /// Performs the command of a key, and returns `false` if the content cannot scroll in that
+  /// direction.
   func scroll(by key: ScrollKey) -> Bool {
     guard options.isScrollEnabled, hold == nil else { return false }
     let limits = limits

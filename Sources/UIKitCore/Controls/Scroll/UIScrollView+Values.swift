@@ -3,7 +3,8 @@ import Foundation
 extension UIScrollView {
   /// The behaviors for adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Like `scrollableAxes`, and also vertically if the view is the content of a bar controller.
+    /// Like `scrollableAxes`, and additionally along the vertical axis if the view is the content
+    /// of a bar controller.
     case automatic = 0
     /// The safe area is added along the axes in which the content can scroll.
     case scrollableAxes = 1

@@ -74,9 +74,9 @@ import QuartzCore
     didSet { scrollDelegateChanged() }
   }
 
-  /// Called after the delegate changed.
+  /// Called after the delegate has changed.
   ///
-  /// Subclasses update what they derive from it here.
+  /// Subclasses override this method to update values that depend on the delegate.
   func scrollDelegateChanged() {}
 
   // MARK: Content
@@ -113,8 +113,8 @@ import QuartzCore
 
   /// The size of the content, in points.
   ///
-  /// Negative values become 0. A size that is not finite is ignored, and a warning is logged. The
-  /// default value is zero.
+  /// Negative values are treated as 0. A size that is not finite is ignored, and a warning is
+  /// logged. The default value is zero.
   open var contentSize: CGSize {
     get { content.size }
     set { setContentSize(newValue) }
@@ -131,15 +131,17 @@ import QuartzCore
   /// The content inset including the part of the safe area that is added to it.
   open var adjustedContentInset: UIEdgeInsets { content.adjustedInset }
 
-  /// The behavior for adding the safe area to the content inset, `automatic` by default.
+  /// The behavior for adding the safe area to the content inset.
+  ///
+  /// The default value is `automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {  // R-SAFE-5
     get { content.adjustment }
     set { change(\.content.adjustment, to: newValue) }
   }
 
-  /// Called after ``UIScrollView/adjustedContentInset`` changed.
+  /// Called after ``UIScrollView/adjustedContentInset`` has changed.
   ///
-  /// The default implementation notifies the delegate. Overrides must call super.
+  /// The default implementation notifies the delegate. Overrides must call `super`.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -158,7 +160,9 @@ import QuartzCore
     }
   }
 
-  /// A Boolean value that indicates whether the content bounces at its edges, `true` by default.
+  /// A Boolean value that indicates whether the content bounces at its edges.
+  ///
+  /// The default value is `true`.
   open var bounces: Bool {
     get { options.bounces }
     set { options.bounces = newValue }
@@ -166,7 +170,7 @@ import QuartzCore
 
   /// A Boolean value that indicates whether the content always bounces vertically.
   ///
-  /// If the value is `false`, the default, only content that is taller than the view does.
+  /// If the value is `false`, the default, the content bounces only if it is taller than the view.
   open var alwaysBounceVertical: Bool {
     get { content.alwaysBouncesVertically }
     set { change(\.content.alwaysBouncesVertically, to: newValue) }
@@ -174,13 +178,15 @@ import QuartzCore
 
   /// A Boolean value that indicates whether the content always bounces horizontally.
   ///
-  /// If the value is `false`, the default, only content that is wider than the view does.
+  /// If the value is `false`, the default, the content bounces only if it is wider than the view.
   open var alwaysBounceHorizontal: Bool {
     get { content.alwaysBouncesHorizontally }
     set { change(\.content.alwaysBouncesHorizontally, to: newValue) }
   }
 
-  /// A Boolean value that indicates whether scrolling stops at page bounds, `false` by default.
+  /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
+  ///
+  /// The default value is `false`.
   open var isPagingEnabled: Bool {  // R-SCR-28
     get { options.isPagingEnabled }
     set { options.isPagingEnabled = newValue }
@@ -194,19 +200,24 @@ import QuartzCore
     set { options.isDirectionalLockEnabled = newValue }
   }
 
-  /// The rate at which content decelerates after a drag, `normal` by default.
+  /// The rate at which the content decelerates after a drag.
+  ///
+  /// The default value is `normal`.
   open var decelerationRate: DecelerationRate {
     get { options.decelerationRate }
     set { options.decelerationRate = newValue }
   }
 
-  /// A Boolean value that indicates whether status bar taps scroll to the top, `true` by default.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  ///
+  /// The default value is `true`.
   open var scrollsToTop: Bool {  // R-SCR-45
     get { options.scrollsToTop }
     set { options.scrollsToTop = newValue }
   }
 
-  /// A Boolean value that indicates whether a touch or a touchpad gesture is on the content.
+  /// A Boolean value that indicates whether a touch or a touchpad gesture is in progress on the
+  /// content.
   open var isTracking: Bool { isFingerDown || touchpad != nil }
 
   /// A Boolean value that indicates whether the user is dragging the content.
@@ -233,7 +244,9 @@ import QuartzCore
     }
   }
 
-  /// A Boolean value that indicates whether drags cancel touches in subviews, `true` by default.
+  /// A Boolean value that indicates whether a drag cancels the touches that subviews have received.
+  ///
+  /// The default value is `true`.
   open var canCancelContentTouches: Bool {
     get { options.canCancelContentTouches }
     set { options.canCancelContentTouches = newValue }
@@ -262,7 +275,9 @@ import QuartzCore
 
   // MARK: Indicators
 
-  /// The style of the scroll indicators, `default` by default.
+  /// The style of the scroll indicators.
+  ///
+  /// The default value is `default`.
   open var indicatorStyle: IndicatorStyle {
     get { indicatorOptions.style }
     set {
@@ -271,7 +286,9 @@ import QuartzCore
     }
   }
 
-  /// A Boolean value that indicates whether the vertical indicator is shown, `true` by default.
+  /// A Boolean value that indicates whether the vertical indicator is shown.
+  ///
+  /// The default value is `true`.
   open var showsVerticalScrollIndicator: Bool {
     get { indicatorOptions.showsVertical }
     set {
@@ -280,7 +297,9 @@ import QuartzCore
     }
   }
 
-  /// A Boolean value that indicates whether the horizontal indicator is shown, `true` by default.
+  /// A Boolean value that indicates whether the horizontal indicator is shown.
+  ///
+  /// The default value is `true`.
   open var showsHorizontalScrollIndicator: Bool {
     get { indicatorOptions.showsHorizontal }
     set {
@@ -307,7 +326,7 @@ import QuartzCore
 
   /// The insets of both indicators, in points.
   ///
-  /// Reading returns those of the vertical indicator.
+  /// Reading the property returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -392,7 +411,8 @@ import QuartzCore
 
   override func handle(_ key: KeyInput) -> Bool { press(key) || super.handle(key) }
 
-  /// Scrolls by the visible length of the content, and returns whether it could.
+  /// Scrolls by the visible length of the content, and returns `false` if it cannot scroll in that
+  /// direction.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     // R-AX-37
     scrollPage(direction)

@@ -5,7 +5,7 @@ import Foundation
 /// Implement them to follow scrolling and to change the offset at which the content comes to rest.
 /// All methods have default implementations.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after the content offset changed, except by setting `bounds`.
+  /// Called after the content offset has changed, except by setting `bounds`.
   ///
   /// While the content moves, it is called at most once per frame.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -15,8 +15,9 @@ import Foundation
 
   /// Called when the user lifts the finger.
   ///
-  /// Write to `targetContentOffset` to change where the content comes to rest. The offset is
-  /// limited to the content. An offset that is not finite is ignored, and a warning is logged.
+  /// Modify `targetContentOffset` to change the offset at which the content comes to rest. The
+  /// offset is limited to the content. An offset that is not finite is ignored, and a warning is
+  /// logged.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -28,7 +29,7 @@ import Foundation
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// Called after a drag ended.
+  /// Called after a drag has ended.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -38,7 +39,7 @@ import Foundation
   /// Called when the content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Called when a deceleration ended or was interrupted by a touch or by the app.
+  /// Called when a deceleration has ended or has been interrupted by a touch or by the app.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   /// Called at the end of an animation that the app or a key started.
@@ -54,7 +55,7 @@ import Foundation
   /// Called after a tap on the status bar has scrolled the content to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// Called after ``UIScrollView/adjustedContentInset`` changed.
+  /// Called after ``UIScrollView/adjustedContentInset`` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

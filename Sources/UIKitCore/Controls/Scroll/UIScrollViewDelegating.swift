@@ -1,8 +1,8 @@
-/// A type with a scroll view delegate, which every scroll view conforms to.
+/// A type with a scroll view delegate.
 ///
-/// The property `delegate` is declared in an extension of this protocol. Tables and collections
-/// declare a property of the same name with their own delegate type, which Swift on Linux does not
-/// allow if a superclass declares it.
+/// Every scroll view conforms to this protocol, whose extension declares the property `delegate`.
+/// Tables and collections declare a property of the same name with their own delegate type, which
+/// Swift on Linux does not allow if a superclass declares it.
 ///
 /// Unlike iOS, subclasses therefore cannot override it.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: AnyObject {}

@@ -11,7 +11,7 @@ struct SegmentLayout: Equatable {
   struct Segment: Equatable {
     /// The width of the text or image without padding.
     var contentWidth: CGFloat = 0
-    /// The fixed width, or 0 to let the layout choose.
+    /// The fixed width, or 0 if the layout determines the width.
     var fixedWidth: CGFloat = 0
   }
 
@@ -38,7 +38,7 @@ struct SegmentLayout: Equatable {
     }
   }
 
-  /// Returns the segment at a position or the nearest one, or `nil` if there are no segments.
+  /// Returns the segment that is nearest to a position, or `nil` if there are no segments.
   func index(at x: CGFloat, in bounds: CGRect) -> Int? {
     let frames = frames(in: bounds)
     return frames.indices.min { distance(x, frames[$0]) < distance(x, frames[$1]) }

@@ -55,7 +55,7 @@ final class SegmentView: UIView {
   var contentWidth: CGFloat {
     if let image = segment.image { return image.size.width }
     guard let title = segment.title else { return 0 }
-    // Uses the wider of the two fonts, so that the selection does not change the layout.
+    // The wider of the two fonts is used, so that the selection does not change the layout.
     let font = ownFont ?? SegmentMetrics.selectedFont
     return TitleText.firstLine(of: title).size(withAttributes: [.font: font]).width.rounded(.up)
   }
@@ -87,7 +87,7 @@ struct Segment {
   var image: UIImage?
   var action: UIAction?
   var isEnabled = true
-  /// The fixed width, or 0 to let the control choose.
+  /// The fixed width, or 0 if the control determines the width.
   var width: CGFloat = 0
   var contentOffset = CGSize.zero
 }

@@ -39,7 +39,7 @@ extension UISegmentedControl {
       self.plate.center = CGPoint(x: frame.midX, y: frame.midY)
     }
     plate.layer.cornerRadius = max(SegmentMetrics.cornerRadius - inset, 0)
-    // The selection appears in place, without moving there.
+    // The selection appears at its position without moving to it.
     if plate.isHidden { UIView.performWithoutAnimation(place) } else { place() }
     plate.isHidden = false
   }

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A horizontal row of segments, one of which can be selected.
 ///
-/// When the user selects a segment, the control sends `valueChanged`. The selection can be dragged.
+/// When the user selects a segment by tapping it or by dragging the selection, the control sends
+/// `valueChanged`. Segments show a title or an image.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   // R-CTL-10…15
@@ -16,7 +17,7 @@ open class UISegmentedControl: UIControl {
   private(set) var chosen = UISegmentedControl.noSegment
   private var press = SegmentPress()
 
-  // MARK: Creating a control
+  // MARK: Creating a segmented control
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
@@ -26,7 +27,7 @@ open class UISegmentedControl: UIControl {
 
   /// Creates a control whose segments are strings and images.
   ///
-  /// Other items are skipped with a warning.
+  /// Other items are skipped, and a warning is logged.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -40,6 +41,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control with a segment for each action.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the control.
+  ///   - actions: The actions of the segments.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -71,19 +76,30 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title, keeping the selection.
   ///
-  /// An index out of range is clamped.
+  /// - Parameters:
+  ///   - title: The title of the segment, or `nil` for none.
+  ///   - segment: The index of the new segment. An index out of range is clamped.
+  ///   - animated: Whether the insertion is animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment, animated: animated)
   }
 
   /// Inserts a segment with an image, keeping the selection.
   ///
-  /// An index out of range is clamped.
+  /// - Parameters:
+  ///   - image: The image of the segment, or `nil` for none.
+  ///   - segment: The index of the new segment. An index out of range is clamped.
+  ///   - animated: Whether the insertion is animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment, animated: animated)
   }
 
   /// Inserts a segment with an action, replacing any segment with the same action identifier.
+  ///
+  /// - Parameters:
+  ///   - action: The action, whose title and image are shown.
+  ///   - segment: The index of the new segment. An index out of range is clamped.
+  ///   - animated: Whether the insertion is animated.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let known = segmentIndex(identifiedBy: action.identifier)
     if known != Self.noSegment { removeSegment(at: known, animated: false) }
@@ -104,9 +120,13 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: animated, newcomer: view)
   }
 
-  /// Removes a segment, and the selection if it was selected.
+  /// Removes a segment.
   ///
-  /// An index out of range is ignored.
+  /// If the segment was selected, no segment is selected afterwards.
+  ///
+  /// - Parameters:
+  ///   - segment: The index of the segment. An index out of range is ignored.
+  ///   - animated: Whether the removal is animated.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segmentViews.indices.contains(segment) else { return }
     segmentViews.remove(at: segment).removeFromSuperview()
@@ -131,7 +151,11 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment, or `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { value(at: segment)?.action }
 
-  /// Sets the action that a segment shows and runs when it is selected.
+  /// Sets the action that a segment shows and that runs when the segment is selected.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       $0.action = action
@@ -140,6 +164,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Sets the title of a segment and removes its image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or `nil` for none.
+  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
@@ -148,6 +176,10 @@ open class UISegmentedControl: UIControl {
   open func titleForSegment(at segment: Int) -> String? { value(at: segment)?.title }
 
   /// Sets the image of a segment and removes its title.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` for none.
+  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
@@ -155,7 +187,12 @@ open class UISegmentedControl: UIControl {
   /// Returns the image of a segment, or `nil` if it shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { value(at: segment)?.image }
 
-  /// Sets the width of a segment in points, or 0, the default, to size it automatically.
+  /// Sets the width of a segment.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points, or 0, the default, to size the segment automatically. Negative
+  ///     values are treated as 0. A value that is not finite is ignored, and a warning is logged.
+  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {  // R-CTL-13
     guard width.isFinite else {
       return Log.warning("UISegmentedControl: \(width) is not a valid width; ignored")
@@ -166,9 +203,12 @@ open class UISegmentedControl: UIControl {
   /// Returns the width that was set for a segment, in points.
   open func widthForSegment(at segment: Int) -> CGFloat { value(at: segment)?.width ?? 0 }
 
-  /// Sets the offset of a segment's content, in points.
+  /// Sets the offset of a segment's content.
   ///
-  /// The default value is zero.
+  /// - Parameters:
+  ///   - offset: The offset in points. The default value is zero. An offset that is not finite is
+  ///     ignored, and a warning is logged.
+  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard offset.width.isFinite, offset.height.isFinite else {
       return Log.warning("UISegmentedControl: \(offset) is not finite; ignored")
@@ -183,7 +223,9 @@ open class UISegmentedControl: UIControl {
 
   /// Sets whether a segment can be selected.
   ///
-  /// Segments are enabled by default.
+  /// - Parameters:
+  ///   - enabled: Whether the segment can be selected. The default value is `true`.
+  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
@@ -206,9 +248,10 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// The index of the selected segment, or ``UISegmentedControl/noSegment``, the default, for none.
+  /// The index of the selected segment, or ``UISegmentedControl/noSegment`` for none.
   ///
-  /// Setting it sends no events. An index out of range selects no segment.
+  /// Setting the property does not send events. An index out of range selects no segment. The
+  /// default value is ``UISegmentedControl/noSegment``.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -218,7 +261,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether segments do not stay selected.
+  /// A Boolean value that indicates whether the selection is removed when a touch ends.
   ///
   /// The default value is `false`.
   open var isMomentary = false {  // R-CTL-15
@@ -257,12 +300,15 @@ open class UISegmentedControl: UIControl {
   // MARK: Appearance
 
   // R-CTL-13
-  /// A Boolean value that indicates whether the widths depend on the content.
+  /// A Boolean value that indicates whether the widths of the segments depend on their content.
   ///
-  /// The default is `false`.
+  /// The default value is `false`.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged(animated: false) } }
 
-  /// The color of the selection, or `nil`, the default, for white or a dark gray.
+  /// The color of the selection.
+  ///
+  /// The default value is `nil`, for which the color is white, or gray with the dark interface
+  /// style.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -274,7 +320,11 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets the text attributes of titles for a state, or `nil` to remove them.
+  /// Sets the text attributes of titles for a state.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, or `nil` to remove them.
+  ///   - state: The state in which the attributes are used.
   open func setTitleTextAttributes(  // R-CTL-11
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -334,7 +384,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// The width that all segments need, and a height of 32 points.
+  /// The width that all segments require, and a height of 32 points.
   open override var intrinsicContentSize: CGSize {  // R-CTL-10
     CGSize(width: segmentLayout.fittingWidth, height: SegmentMetrics.height)
   }
@@ -391,7 +441,7 @@ open class UISegmentedControl: UIControl {
     if press.isDragging { selectedSegmentIndex = press.chosen }
   }
 
-  // MARK: Environment changes
+  // MARK: Environment
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

@@ -17,6 +17,6 @@ enum SliderMetrics {
   // R-CTL-24
   /// The fraction of the range by which assistive technology changes the value.
   static let step: Float = 0.1
-  /// The minimum width, which is our choice.
+  /// The minimum width, which was chosen for this library.
   static let leastWidth: CGFloat = 60
 }

@@ -37,7 +37,8 @@ struct SliderRange: Equatable {
 
   /// Returns the position of a value in the range, from 0 to 1.
   func fraction(of value: Float) -> CGFloat {
-    // Uses halves, because the length of the range can exceed the largest number.
+    // The computation uses halves, because the length of the range may exceed the largest
+    // representable number.
     let length = maximum / 2 - minimum / 2
     guard length > 0 else { return 0 }
     return CGFloat(min(max((value / 2 - minimum / 2) / length, 0), 1))

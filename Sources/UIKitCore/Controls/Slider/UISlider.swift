@@ -2,7 +2,8 @@ import QuartzCore
 
 /// A control for selecting a value from a range by dragging a thumb along a track.
 ///
-/// Override the methods that return rectangles to change the layout.
+/// By default, a slider sends `valueChanged` continuously while the thumb is dragged. Override the
+/// methods that return rectangles to change the layout.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   // R-CTL-20…25
@@ -47,17 +48,17 @@ open class UISlider: UIControl {
 
   /// The current value, clamped to the range.
   ///
-  /// The default value is 0.
-  ///
-  /// Setting it sends no events. NaN is ignored.
+  /// Setting the property does not send events. NaN is ignored. The default value is 0.
   open var value: Float {  // R-CTL-25
     get { range.value }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value, with an animation if `animated` is `true`.
+  /// Sets the value without sending events.
   ///
-  /// No events are sent.
+  /// - Parameters:
+  ///   - value: The value, which is clamped to the range. NaN is ignored.
+  ///   - animated: Whether the change is animated.
   open func setValue(_ value: Float, animated: Bool) {
     range.setValue(value)
     setNeedsLayout()
@@ -93,20 +94,26 @@ open class UISlider: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether events are sent during a drag.
+  /// A Boolean value that indicates whether events are sent during a drag, not only at its end.
   ///
-  /// The default is `true`.
+  /// The default value is `true`.
   open var isContinuous = true  // R-CTL-22
 
   // MARK: Appearance
 
-  /// The image at the leading end, or `nil`, the default, for none.
+  /// The image at the leading end.
+  ///
+  /// The default value is `nil`, for which no image is shown.
   open var minimumValueImage: UIImage? { didSet { showParts() } }
 
-  /// The image at the trailing end, or `nil`, the default, for none.
+  /// The image at the trailing end.
+  ///
+  /// The default value is `nil`, for which no image is shown.
   open var maximumValueImage: UIImage? { didSet { showParts() } }
 
-  /// The color of the track before the thumb, or `nil`, the default, for the tint color.
+  /// The color of the track before the thumb.
+  ///
+  /// The default value is `nil`, for which the tint color is used.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -118,7 +125,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the track after the thumb, or `nil`, the default, for a gray.
+  /// The color of the track after the thumb.
+  ///
+  /// The default value is `nil`, for which the track is gray.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -130,7 +139,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the thumb, or `nil`, the default, for white.
+  /// The color of the thumb.
+  ///
+  /// The default value is `nil`, for which the thumb is white.
   open var thumbTintColor: UIColor? {
     didSet {
       noteAppearance(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
@@ -138,7 +149,11 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Sets the image of the thumb for a state, or removes it with `nil`.
+  /// Sets the image of the thumb for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to remove it.
+  ///   - state: The state in which the image is shown.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     noteAppearance(.thumbImage(state)) { (slider: UISlider) in
       slider.setThumbImage(image, for: state)
@@ -153,7 +168,11 @@ open class UISlider: UIControl {
   /// The image of the thumb for the current state, or `nil` for the standard thumb.
   open var currentThumbImage: UIImage? { thumbImages.resolved(for: state) }
 
-  /// Sets the image of the track before the thumb for a state, or removes it with `nil`.
+  /// Sets the image of the track before the thumb for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to remove it.
+  ///   - state: The state in which the image is shown.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     noteAppearance(.minimumTrackImage(state)) { (slider: UISlider) in
       slider.setMinimumTrackImage(image, for: state)
@@ -168,7 +187,11 @@ open class UISlider: UIControl {
   /// The image of the track before the thumb for the current state, or `nil` for a plain color.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages.resolved(for: state) }
 
-  /// Sets the image of the track after the thumb for a state, or removes it with `nil`.
+  /// Sets the image of the track after the thumb for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` to remove it.
+  ///   - state: The state in which the image is shown.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     noteAppearance(.maximumTrackImage(state)) { (slider: UISlider) in
       slider.setMaximumTrackImage(image, for: state)
@@ -228,7 +251,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns the frame of the track, between the images.
+  /// Returns the frame of the track, which is between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let gap = SliderMetrics.imageGap
     let images = [
@@ -246,6 +269,12 @@ open class UISlider: UIControl {
   }
 
   /// Returns the frame of the thumb for a value.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the slider.
+  ///   - rect: The frame of the track.
+  ///   - value: The value.
+  /// - Returns: The frame of the thumb.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? SliderMetrics.thumbSize
     let fraction = range.fraction(of: value)
@@ -341,7 +370,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  // MARK: Environment changes
+  // MARK: Environment
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -350,13 +379,17 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  /// Whether the slider is an accessibility element, which is `true` unless set.
+  /// A Boolean value that indicates whether the slider is an accessibility element.
+  ///
+  /// The default value is `true`.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The position of the thumb in percent, unless set.
+  /// The value of the slider for assistive technologies.
+  ///
+  /// The default value is the position of the thumb in percent.
   open override var accessibilityValue: String? {
     get {
       accessibility?.value
@@ -365,7 +398,9 @@ open class UISlider: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// The trait of an adjustable element, including not enabled, unless set.
+  /// The accessibility traits of the slider.
+  ///
+  /// The default value contains the trait of an adjustable element, and not enabled if it applies.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
     set { super.accessibilityTraits = newValue }

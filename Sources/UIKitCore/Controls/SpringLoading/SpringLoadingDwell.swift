@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stages of a spring-loaded activation.
+/// The stages of a spring-loaded activation, in order.
 enum SpringLoadingStage: Int { case inactive, possible, activating, activated }
 
 /// The state machine of a drag over spring-loaded targets.
@@ -10,7 +10,7 @@ enum SpringLoadingStage: Int { case inactive, possible, activating, activated }
 ///      ▲                   ▲ └── stray ──────┘ │                     │
 ///      └───────────────────┴───── leave ───────┴─────────────────────┘
 /// ```
-/// A target is activated once. To activate it again, the drag has to leave it and return.
+/// A target is activated once. The drag must leave the target and return to activate it again.
 struct SpringLoadingDwell<Target: Equatable> {
   // R-IN-4, R-IN-5
   /// A change of a target's stage.
@@ -21,11 +21,11 @@ struct SpringLoadingDwell<Target: Equatable> {
 
   private(set) var target: Target?
   private(set) var stage = SpringLoadingStage.inactive
-  /// The time at which the next stage begins if the drag stays, or `nil` if there is none.
+  /// The time at which the next stage begins if the drag does not move, or `nil` if there is none.
   private(set) var deadline: TimeInterval?
   private var restingPlace = CGPoint.zero
 
-  /// Handles the position of the drag over a target, or over none.
+  /// Handles the position of the drag over a target, or over no target.
   mutating func hover(over new: Target?, at point: CGPoint, time: TimeInterval) -> [Change] {
     let due = advance(to: time)
     guard new == target else { return due + leave() + enter(new, at: point, time: time) }
@@ -51,7 +51,7 @@ struct SpringLoadingDwell<Target: Equatable> {
     return changes
   }
 
-  /// Ends the activation, because the drag left the target or the target disappeared.
+  /// Ends the activation, because the drag has left the target or the target was removed.
   mutating func leave() -> [Change] {
     defer { target = nil }
     deadline = nil

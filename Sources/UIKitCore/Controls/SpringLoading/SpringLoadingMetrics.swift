@@ -6,11 +6,11 @@ import Foundation
 /// folders and buttons on macOS; the other values are estimates.
 enum SpringLoadingMetrics {
   // R-IN-5
-  /// The time from the start of resting over a target until it flashes.
+  /// The time that the drag must rest over a target before the target flashes.
   static let rest: TimeInterval = 0.5
   /// The duration of the flashes before the activation.
   static let flash: TimeInterval = 0.3
-  /// The maximum distance from the resting point.
+  /// The maximum distance that the drag may move while it rests.
   static let straying: CGFloat = 10
   static let highlightRadius: CGFloat = 8
 }

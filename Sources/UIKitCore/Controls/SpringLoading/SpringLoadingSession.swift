@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// A drag of the desktop over one screen: finds the target under it, highlights it, and activates
-/// it.
+/// A desktop drag over one screen, which finds the target under the drag, highlights it, and
+/// activates it.
 @MainActor final class SpringLoadingSession {
   // R-IN-4
   private var dwell = SpringLoadingDwell<Resting>()
@@ -39,7 +39,7 @@ import QuartzCore
     )
   }
 
-  /// Returns the innermost ready target at a point of the frontmost window there.
+  /// Returns the innermost target at a point that is ready, in the frontmost window at that point.
   private func target(at point: CGPoint, on screen: UIScreen) -> (any SpringLoadingTarget)? {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     for window in screen.windows.reversed() where !window.isHidden {
@@ -69,7 +69,7 @@ import QuartzCore
     wait(on: screen)
   }
 
-  /// Schedules a timer for the next stage, unless the current timer has the right time.
+  /// Schedules a timer for the next stage, unless the current timer already fires at that time.
   private func wait(on screen: UIScreen) {
     guard dwell.deadline != timer?.pendingTime else { return }
     timer?.cancel()

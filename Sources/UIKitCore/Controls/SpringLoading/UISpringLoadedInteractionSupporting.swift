@@ -3,8 +3,8 @@ import Foundation
 /// An object that is activated when a drag rests over it, so that the user can navigate during the
 /// drag.
 ///
-/// ``UIButton`` conforms to this protocol. The object is activated once the drag has rested over it
-/// for half a second and the highlight has flashed.
+/// ``UIButton`` conforms to this protocol. The object is activated after the drag has rested over
+/// it for half a second and the highlight has flashed.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   /// A Boolean value that indicates whether drags activate the object.
@@ -13,7 +13,7 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 
 /// A view that `SpringLoadingSession` can activate.
 @MainActor protocol SpringLoadingTarget: UIView {
-  /// Whether resting over the view would activate it now.
+  /// Whether the view would be activated if the drag rested over it.
   var isReadyForSpringLoading: Bool { get }
   /// Performs the action of a tap.
   func springLoad()

@@ -1,17 +1,17 @@
 /// The constraints that arrange the views of a stack in a row or a column.
 ///
-///     |[a]-gap-[b]-gap-[c]|      along the axis: from edge to edge, by the distribution
-///      └── across the axis: by the alignment; unless constrained, as thick as the thickest view
+///     |[a]-gap-[b]-gap-[c]|      along the axis: from edge to edge, according to the distribution
+///      └── across the axis: according to the alignment; as thick as the thickest view by default
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
   private let views: [UIView]
   private let isRow: Bool
-  /// The guides between adjacent views, if their spacing or the distances of their centers are
+  /// The guides between adjacent views, if the spacings or the distances between the centers are
   /// equal.
   let guides: [UILayoutGuide]
 
-  /// Lower than the priorities of apps, and higher than that of fitting sizes.
+  /// A priority below those of apps and above that of fitting sizes.
   private static let weak = UILayoutPriority(51)
   private static let almostRequired = UILayoutPriority(999)
 

@@ -1,8 +1,8 @@
 /// A view that arranges its views in a row or a column with Auto Layout constraints.
 ///
-/// The stack view only draws its background. Hidden views take up no space. Views are arranged
-/// along the ``UIStackView/axis`` according to the ``UIStackView/distribution``, and across it
-/// according to the ``UIStackView/alignment``.
+/// Apart from its background, the stack view does not draw anything. Hidden views do not take up
+/// space. Views are arranged along the ``UIStackView/axis`` according to the
+/// ``UIStackView/distribution``, and across it according to the ``UIStackView/alignment``.
 ///
 /// ```swift
 /// let stack = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
@@ -11,7 +11,7 @@
 /// ```
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The distribution of the arranged views along the axis.
+  /// The ways to distribute the arranged views along the axis.
   public enum Distribution: Int, Sendable {
     /// The views fill the stack.
     ///
@@ -27,23 +27,19 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// The alignment of the arranged views across the axis.
+  /// The ways to align the arranged views across the axis.
   public enum Alignment: Int, Sendable {
     /// The views fill the stack.
     case fill
     /// The views are aligned with the leading edge, or with the top edge of a row.
     case leading
-    /// The first baselines of the views are aligned.
-    ///
-    /// Only for rows.
+    /// The first baselines of the views are aligned, which applies only to rows.
     case firstBaseline
     /// The views are centered.
     case center
     /// The views are aligned with the trailing edge, or with the bottom edge of a row.
     case trailing
-    /// The last baselines of the views are aligned.
-    ///
-    /// Only for rows.
+    /// The last baselines of the views are aligned, which applies only to rows.
     case lastBaseline
 
     /// The alignment with the top edge of a row.
@@ -60,7 +56,7 @@ open class UIStackView: UIView {
   private var ownConstraints: [NSLayoutConstraint] = []
   private var ownGuides: [UILayoutGuide] = []
 
-  // MARK: Creating a stack
+  // MARK: Creating a stack view
 
   /// Creates a stack view without arranged views.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -138,7 +134,7 @@ open class UIStackView: UIView {
 
   /// The spacing between adjacent views, in points.
   ///
-  /// Values that are not finite count as 0. The default value is 0.
+  /// Values that are not finite are replaced with 0. The default value is 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
@@ -173,23 +169,23 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// A value for custom spacing that stands for ``UIStackView/spacing``.
+  /// A value for custom spacing that represents ``UIStackView/spacing``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// A value for custom spacing that stands for the standard spacing of 8 points.
+  /// A value for custom spacing that represents the standard spacing of 8 points.
   public static let spacingUseSystem: CGFloat = .greatestFiniteMagnitude.nextDown
 
   // MARK: Constraints
 
-  /// The view with the first baseline of the first visible view in a column, or of the tallest in a
-  /// row.
+  /// The view with the first baseline, inside the first visible view of a column or the tallest
+  /// view of a row.
   open override var forFirstBaselineLayout: UIView {
     // R-AL-15
     let text = axis == .vertical ? shownSubviews.first : highestSubview
     return text?.forFirstBaselineLayout ?? self
   }
 
-  /// The view with the last baseline of the last visible view in a column, or of the tallest in a
-  /// row.
+  /// The view with the last baseline, inside the last visible view of a column or the tallest view
+  /// of a row.
   open override var forLastBaselineLayout: UIView {
     // R-AL-15
     let text = axis == .vertical ? shownSubviews.last : highestSubview

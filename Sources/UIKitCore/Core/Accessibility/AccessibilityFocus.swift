@@ -1,14 +1,16 @@
 // R-AX-39
-/// The object that assistive technology is on, or none.
+/// The object that has the accessibility focus, if any.
 @MainActor package enum AccessibilityFocus {
   package private(set) static weak var current: _UIAccessibleObject?
 
-  /// Called after the focus moved; the host sets it to notify assistive technology.
+  /// A closure that is called after the focus has moved.
+  ///
+  /// The host sets it to notify assistive technology.
   package static var observer: ((_UIAccessibleObject?) -> Void)?
 
   package static func isAt(_ object: _UIAccessibleObject) -> Bool { current === object }
 
-  /// Moves the focus and notifies the object that loses it, then the one that gains it.
+  /// Moves the focus, and notifies the object that loses it and then the object that gains it.
   package static func move(to object: _UIAccessibleObject?) {
     guard object !== current else { return }
     let left = current
@@ -19,8 +21,10 @@
   }
 
   // R-AX-56
-  /// Moves the focus to an object, and the keyboard focus if the object can have it; returns
-  /// whether the object has the focus.
+  /// Moves the accessibility focus to an object, and the keyboard focus if the object can become
+  /// focused.
+  ///
+  /// Returns whether the object has the focus.
   package static func request(_ object: _UIAccessibleObject) -> Bool {
     if let view = object.accessibilityIdentity as? UIView, let window = view.ownWindow,
       FocusScope(of: window).admits(view)

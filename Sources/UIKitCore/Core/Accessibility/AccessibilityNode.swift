@@ -1,13 +1,13 @@
 import Foundation
 
-/// The accessibility properties of an object at one moment.
+/// The accessibility properties of an object at one point in time.
 package struct AccessibilityElementSnapshot: Equatable {
   package var label: String?
   package var value: String?
   package var hint: String?
   package var identifier: String?
   package var traits: UIAccessibilityTraits
-  /// The frame in points of the window.
+  /// The frame in window coordinates.
   package var frame: CGRect
   /// The names of the custom actions.
   package var actions: [String]
@@ -23,7 +23,7 @@ package struct AccessibilityElementSnapshot: Equatable {
   }
 
   // R-AX-32
-  /// The text that a screen reader speaks for the element alone, without its position among others.
+  /// The text that a screen reader speaks for the element, without its position in a container.
   @MainActor package var spokenText: String { SpokenText(of: self, position: nil).text }
 }
 
@@ -31,12 +31,12 @@ package struct AccessibilityElementSnapshot: Equatable {
 @MainActor package struct AccessibilityNode {
   package enum Kind: Equatable {
     case element
-    /// The window itself.
+    /// A window.
     case window
-    /// A bar whose elements count as tabs.
+    /// A bar whose elements are tabs.
     case tabBar
     case list, table, landmark, group
-    /// An object that hides its siblings, such as an alert.
+    /// An object whose siblings are hidden from assistive technology, such as an alert.
     case dialog
   }
 
@@ -50,14 +50,16 @@ package struct AccessibilityElementSnapshot: Equatable {
   @MainActor package struct Properties: Equatable {
     package let kind: Kind
     package let element: AccessibilityElementSnapshot
-    /// Whether any part of the node is inside everything that clips it.
+    /// Whether any part of the node is visible, not clipped by its containers.
     package let isOnScreen: Bool
     /// Whether the value is a number.
     package let hasNumber: Bool
     package var position: Position?
 
     // R-AX-30
-    /// The name of the node; a tab bar without a label has a name of the system.
+    /// The name of the node.
+    ///
+    /// A tab bar without a label has a default name.
     package var name: String? {
       element.label ?? (kind == .tabBar ? SystemText.tabBar() : nil)
     }
@@ -65,7 +67,7 @@ package struct AccessibilityElementSnapshot: Equatable {
 
   package let object: _UIAccessibleObject
   package var shown: Properties
-  /// The nodes inside; empty for elements.
+  /// The nodes inside the node, which are empty for elements.
   package var children: [AccessibilityNode] = []
 
   package var element: AccessibilityElementSnapshot { shown.element }

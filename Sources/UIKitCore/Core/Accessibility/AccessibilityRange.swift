@@ -1,10 +1,11 @@
-/// A numeric value between two limits, and a function that changes it as the user would.
+/// A numeric value with its limits, and a function that changes the value in the same way as user
+/// input.
 package struct AccessibilityRange {
   package let value: Double
   package let minimum: Double
   package let maximum: Double
-  /// The smallest useful change; 0 if any change is useful.
+  /// The smallest change, or 0 if the value is continuous.
   package var step = 0.0
-  /// Sets the value; `nil` if it is read-only.
+  /// Sets the value, or `nil` if the value is read-only.
   package let set: (@MainActor (Double) -> Void)?
 }

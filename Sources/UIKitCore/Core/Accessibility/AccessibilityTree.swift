@@ -3,11 +3,10 @@ import Foundation
 // R-AX-31
 /// The accessibility elements of a window, in the order of the view tree.
 ///
-/// An element hides its subviews. Hidden and transparent views are skipped, and so are the siblings
-/// of a modal view. Containers that are not elements are skipped, and their contents take their
-/// place.
+/// The subviews of an element are not included. Hidden and transparent views and the siblings of a
+/// modal view are skipped. Containers that are not elements are replaced with their contents.
 @MainActor package struct AccessibilityTree {
-  /// The node of the window, with all others below it.
+  /// The node of the window, which contains all other nodes.
   package let root: AccessibilityNode
 
   package init(of window: UIWindow) {
@@ -19,7 +18,7 @@ import Foundation
 
   package var elements: [AccessibilityElementSnapshot] { entries.map(\.element) }
 
-  /// One traversal of a window's views.
+  /// A traversal of a window's views.
   private struct Walk {
     let window: UIWindow
 
@@ -73,8 +72,7 @@ import Foundation
     // R-AX-3
     /// Numbers the tabs of a tab bar.
     ///
-    /// Elements of the bar itself are tabs; labels and elements in groups on the bar are not
-    /// counted.
+    /// Elements directly in the bar are tabs. Labels and elements in groups are not counted.
     @MainActor private func numbered(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
       let count = nodes.filter(isTab).count
       var number = 0

@@ -1,8 +1,8 @@
 import Foundation
 
 // R-AX-22, R-AX-40, R-LANG-6
-/// Posts notifications for the settings that changed, after the screen, its windows and their
-/// traits were updated.
+/// Posts notifications for changed settings, after the screen, its windows and their traits have
+/// been updated.
 @MainActor enum SettingsNotifications {
   private static let watched: [(wish: (SystemSettings) -> Bool, name: Notification.Name)] = [
     (\.readsScreen, UIAccessibility.voiceOverStatusDidChangeNotification),
@@ -30,7 +30,7 @@ import Foundation
 }
 
 extension SystemSettings {
-  /// The nearest of UIKit's text sizes.
+  /// The text size category that is nearest to the text scale.
   var contentSizeCategory: UIContentSizeCategory { TextSizes.category(forScale: textScale) }
 
   fileprivate var showsLargeContent: Bool { contentSizeCategory.isAccessibilityCategory }

@@ -1,8 +1,8 @@
 // R-AX-32
-/// The text that a screen reader speaks for an element: whether it is selected, label, value,
-/// traits, position.
+/// The text that a screen reader speaks for an element: selection, label, value, traits and
+/// position.
 ///
-/// Hints are left out, because screen readers speak them after a pause and only on request.
+/// Hints are not included, because screen readers speak them after a pause and only on request.
 @MainActor struct SpokenText {
   let text: String
 

@@ -1,4 +1,4 @@
-/// The kind of container that an object is for assistive technology.
+/// The kinds of containers for assistive technology.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// No container type.
   case none = 0
@@ -6,13 +6,13 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case dataTable
   /// An ordered list of similar elements.
   case list
-  /// A landmark, which users can navigate to.
+  /// A landmark to which users can navigate.
   case landmark
   /// A group with a label.
   case semanticGroup
 }
 
-/// The direction in which assistive technology scrolls.
+/// The directions in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// Moves the content to the right, which shows more of its left side.
   case right = 1

@@ -12,16 +12,20 @@ import Foundation
 
   /// The closure that performs the action.
   ///
-  /// An action without a handler does nothing and fails.
+  /// An action without a handler fails.
   open var actionHandler: ActionHandler?
 
   /// Creates an action with a handler.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - actionHandler: The closure that performs the action, or `nil`.
   public init(name: String, actionHandler: ActionHandler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Performs the action; returns whether it succeeded.
+  /// Performs the action, and returns whether it succeeded.
   package func perform() -> Bool { actionHandler?(self) ?? false }
 }

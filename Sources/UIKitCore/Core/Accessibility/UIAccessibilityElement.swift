@@ -2,7 +2,7 @@ import Foundation
 
 /// An accessibility element that is not a view.
 ///
-/// Return elements from `accessibilityElements` of the view that draws them.
+/// Assign elements to the `accessibilityElements` of the view that draws them.
 @preconcurrency @MainActor open class UIAccessibilityElement: _UIAccessibleObject {
   /// The view that contains the element.
   ///
@@ -19,7 +19,7 @@ import Foundation
 
   /// The frame in the coordinates of the container.
   ///
-  /// Setting it also sets `accessibilityFrame`.
+  /// Setting the property also sets `accessibilityFrame`.
   open var accessibilityFrameInContainerSpace = CGRect.zero {
     didSet {
       guard let view = accessibilityContainer as? UIView else { return }

@@ -37,12 +37,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The element is touched directly instead of through assistive technology.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The element turns the page after it was read.
+  /// The element turns the page after it has been read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// The element is a tab bar; the elements inside count as tabs.
+  /// The element is a tab bar, whose elements are tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The element is the heading of the following content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// The element is a switch; its value is `1` or `0`.
+  /// The element is a switch with the value `1` or `0`.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -2,11 +2,11 @@ import QuartzCore
 
 extension UIApplication {
   // R-AX-35
-  /// Activates an element: with `accessibilityActivate()`, otherwise with a touch at its activation
-  /// point.
+  /// Activates an element with `accessibilityActivate()`, or otherwise with a touch at its
+  /// activation point.
   ///
-  /// An element outside the visible part is scrolled into view. Returns whether there was anything
-  /// to activate.
+  /// An element outside the visible area is scrolled into view first. Returns whether an element
+  /// was activated.
   @discardableResult package func press(_ object: _UIAccessibleObject, on screen: UIScreen) -> Bool
   {
     guard !object.accessibilityTraits.contains(.notEnabled) else { return false }
@@ -29,7 +29,7 @@ extension UIApplication {
   }
 
   // R-AX-36
-  /// Increases or decreases the value of an adjustable element; returns whether the element is
+  /// Increases or decreases the value of an adjustable element, and returns whether the element is
   /// adjustable.
   @discardableResult package func adjust(
     _ object: _UIAccessibleObject,
@@ -43,7 +43,8 @@ extension UIApplication {
   }
 
   // R-AX-36
-  /// Sets the numeric value of an element within its limits; returns whether the value can be set.
+  /// Sets the numeric value of an element, clamped to its limits, and returns whether the value can
+  /// be set.
   @discardableResult package func set(
     _ value: Double,
     of object: _UIAccessibleObject,
@@ -58,7 +59,7 @@ extension UIApplication {
   }
 
   // R-AX-24
-  /// Performs a custom action of an element; returns whether it succeeded.
+  /// Performs a custom action of an element, and returns whether it succeeded.
   @discardableResult package func perform(
     _ action: UIAccessibilityCustomAction,
     on screen: UIScreen
@@ -68,7 +69,7 @@ extension UIApplication {
   }
 
   // R-AX-37
-  /// Scrolls the container of an element by a page; returns whether anything scrolled.
+  /// Scrolls the container of an element by a page, and returns whether it scrolled.
   @discardableResult package func scroll(
     _ direction: UIAccessibilityScrollDirection,
     at object: _UIAccessibleObject,
@@ -79,7 +80,7 @@ extension UIApplication {
   }
 
   // R-AX-38
-  /// Dismisses the container of an element; returns whether anything was dismissed.
+  /// Dismisses the container of an element, and returns whether it was dismissed.
   @discardableResult package func escape(from object: _UIAccessibleObject, on screen: UIScreen)
     -> Bool
   {
@@ -141,6 +142,6 @@ extension UIAccessibilityElement {
 enum AccessibilityMetrics {
   /// The identifier of the touch.
   ///
-  /// Hosts use identifiers from zero on.
+  /// Hosts use identifiers of 0 and above.
   static let finger = -1
 }

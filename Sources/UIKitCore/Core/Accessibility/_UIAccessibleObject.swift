@@ -4,9 +4,10 @@ import Foundation
 /// elements.
 ///
 /// Unlike iOS, where every object has these members, only responders and `UIAccessibilityElement`
-/// have them. The values are stored apart, so that objects without any stay small.
+/// have them. The values are stored in a separate object, which is created when the first value is
+/// set.
 @preconcurrency @MainActor open class _UIAccessibleObject: NSObject {
-  /// The values that were set; `nil` if there are none.
+  /// The values that were set, or `nil` if there are none.
   var accessibility: AccessibilityProperties?
 
   func updateAccessibilityProperties(_ change: (AccessibilityProperties) -> Void) {
@@ -17,8 +18,8 @@ import Foundation
 
   // MARK: Description
 
-  /// A Boolean value that indicates whether the object is an accessibility element, which hides its
-  /// subviews.
+  /// A Boolean value that indicates whether the object is an accessibility element, whose subviews
+  /// are hidden from assistive technology.
   ///
   /// The default value is `false`.
   open var isAccessibilityElement: Bool {
@@ -26,7 +27,7 @@ import Foundation
     set { updateAccessibilityProperties { $0.isElement = newValue } }
   }
 
-  /// The label, which names the object.
+  /// A short description of the object, which screen readers speak.
   ///
   /// The default value is `nil`.
   open var accessibilityLabel: String? {
@@ -42,7 +43,7 @@ import Foundation
     set { updateAccessibilityProperties { $0.value = newValue } }
   }
 
-  /// A description of the result of using the object.
+  /// A description of the result of activating the object.
   ///
   /// The default value is `nil`.
   open var accessibilityHint: String? {
@@ -52,9 +53,7 @@ import Foundation
 
   /// A name that identifies the object in tests.
   ///
-  /// It is not spoken.
-  ///
-  /// The default value is `nil`.
+  /// The name is not spoken. The default value is `nil`.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { updateAccessibilityProperties { $0.identifier = newValue } }
@@ -68,15 +67,15 @@ import Foundation
     set { updateAccessibilityProperties { $0.traits = newValue } }
   }
 
-  /// The frame in points of the screen.
+  /// The frame of the object in screen coordinates.
   ///
-  /// The default value for views is their bounds.
+  /// The default value for views is their bounds, converted to the screen.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? .zero }
     set { updateAccessibilityProperties { $0.frame = newValue } }
   }
 
-  /// The point at which a touch activates the object, in points of the screen.
+  /// The point at which a touch activates the object, in screen coordinates.
   ///
   /// The default value is the center of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
@@ -147,9 +146,10 @@ import Foundation
   }
 
   // R-AX-35
-  /// Activates the object and returns whether it did.
+  /// Activates the object, and returns whether it was activated.
   ///
-  /// The default implementation returns `false`, after which the activation point is touched.
+  /// If the method returns `false`, the default, the activation point of the object is touched
+  /// instead.
   open func accessibilityActivate() -> Bool { false }
 
   // R-AX-36
@@ -165,18 +165,18 @@ import Foundation
   open func accessibilityDecrement() {}
 
   // R-AX-37
-  /// Scrolls the contents by a page and returns whether they scrolled.
+  /// Scrolls the contents by a page, and returns whether they scrolled.
   ///
-  /// The default implementation returns `false`, after which the container is asked.
+  /// If the method returns `false`, the default, it is called on the container of the object.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   // R-AX-38
   /// Dismisses a modal view or pops a page, and returns whether it did.
   ///
-  /// The default implementation returns `false`, after which the container is asked.
+  /// If the method returns `false`, the default, it is called on the container of the object.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The range of the value of an adjustable object; `nil` if it is not a number.
+  /// The range of the value of an adjustable object, or `nil` if the value is not a number.
   var accessibilityRange: AccessibilityRange? { nil }
 
   /// The range of the value, for hosts.
@@ -185,22 +185,22 @@ import Foundation
   // MARK: Accessibility focus
 
   // R-AX-39
-  /// Returns whether assistive technology is on the object.
+  /// Returns whether the object has the accessibility focus.
   public func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.current === self }
 
   // R-AX-39
-  /// Called after assistive technology moved to the object.
+  /// Called after the object has gained the accessibility focus.
   ///
   /// The default implementation does nothing.
   open func accessibilityElementDidBecomeFocused() {}
 
   // R-AX-39
-  /// Called after assistive technology left the object.
+  /// Called after the object has lost the accessibility focus.
   ///
   /// The default implementation does nothing.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// The object that identifies this one across changes of the accessibility tree.
+  /// The object that represents the identity of this one across changes of the accessibility tree.
   var accessibilityIdentity: AnyObject { self }
 }
 
@@ -212,9 +212,9 @@ final class AccessibilityProperties {
   var hint: String?
   var identifier: String?
   var traits: UIAccessibilityTraits?
-  /// The frame in points of the screen.
+  /// The frame in screen coordinates.
   var frame: CGRect?
-  /// The activation point in points of the screen.
+  /// The activation point in screen coordinates.
   var activationPoint: CGPoint?
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
@@ -222,7 +222,8 @@ final class AccessibilityProperties {
   var groupsChildren = false
   var hidesElements = false
   var isModal = false
-  /// The effect while the view is focused; `nil` for the system's effect.
+  /// The focus effect that the app set, which may be `nil` for no effect, or `nil` if the app set
+  /// none.
   var focusEffect: UIFocusEffect??
   /// The properties for the large content viewer.
   var largeContent: LargeContentProperties?

@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// An object that records the changes of animation blocks and animates them itself.
+/// An object that records the changes of animation blocks and animates them.
 @MainActor protocol AnimationRecorder: AnyObject {
-  /// Returns the action for a change of a view's layer, before the change; `span` is its part of
-  /// the recorder's time.
+  /// Returns the action for a change of a view's layer, before the change is made.
+  ///
+  /// `span` is the part of the recorder's time in which the change takes place.
   func action(for view: UIView, key: String, in span: AnimatorSpan) -> CAAction?
   /// Called before a view's background color changes.
   func willChangeBackgroundColor(of view: UIView)
@@ -11,7 +12,8 @@ import QuartzCore
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// The recorder of one block's changes, and the part of the recorder's time that the block fills.
+/// The recorder of one block's changes, and the part of the recorder's time that the block
+/// occupies.
 struct AnimationRecording {
   let recorder: AnimationRecorder
   let span: AnimatorSpan
@@ -35,7 +37,7 @@ struct AnimationRecording {
     )
   }
 
-  /// Returns the recording of a nested block, whose delay is relative to this one.
+  /// Returns the recording of a nested block, whose delay is relative to that of this block.
   func nested(_ inner: AnimationSettings, around outer: AnimationSettings) -> AnimationRecording {
     var placed = inner
     placed.delay += outer.delay

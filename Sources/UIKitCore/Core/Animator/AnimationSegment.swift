@@ -1,13 +1,14 @@
 import Foundation
 
-/// One segment of an animator's timeline, from the current state of its changes to their end or
+/// A segment of an animator's timeline, from the current state of its changes to their end or
 /// start.
 ///
-/// Along the animator's own curve a change uses the rest of the curve. If it is not on the curve,
-/// as after scrubbing, the rest is scaled so that the value does not jump.
+/// A segment along the animator's own curve uses the remaining part of the curve. For a change
+/// whose value is not on the curve, as after scrubbing, the curve is scaled so that the value does
+/// not jump.
 struct AnimationSegment: Sendable {
   enum Shape: Equatable, Sendable {
-    /// The animator's own curve between two moments of it.
+    /// The animator's own curve between two elapsed fractions of its time.
     case along(from: Double, to: Double)
     /// A new curve from the current state to the end of the segment.
     case replacement
@@ -22,11 +23,11 @@ struct AnimationSegment: Sendable {
   let pace: AnimatorTiming
   let shape: Shape
   let duration: TimeInterval
-  /// 1 at the end, 0 at the start.
+  /// The fraction of the changes at the end of the segment: 1 for the end, 0 for the start.
   let target: Double
   let tracks: [Track]
 
-  /// Returns the share of a change at a progress of the segment.
+  /// Returns the fraction of a change that is shown at a progress of the segment.
   func share(of index: Int, at progress: Double) -> Double {
     let track = tracks[index]
     if progress >= 1 { return target }
@@ -43,7 +44,8 @@ struct AnimationSegment: Sendable {
     }
   }
 
-  /// Returns the moment on the animator's own curve; `nil` on another curve.
+  /// Returns the elapsed fraction of the time on the animator's own curve, or `nil` on another
+  /// curve.
   func moment(at progress: Double) -> Double? {
     guard case .along(let from, let to) = shape else { return nil }
     return from + (to - from) * min(max(progress, 0), 1)

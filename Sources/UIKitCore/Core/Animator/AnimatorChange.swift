@@ -20,7 +20,7 @@ import QuartzCore
     self.after = after
     let movement = TimedAnimation(keyPath: animation.keyPath)
     movement.fromValue = animation.fromValue
-    // If animations replace one another, the layer's value may be that of an earlier one.
+    // If animations replace one another, the layer's value may belong to an earlier animation.
     movement.toValue = animation.toValue ?? after
     movement.isAdditive = animation.isAdditive
     movement.fillMode = .both
@@ -30,7 +30,7 @@ import QuartzCore
     name = "\(key)-animator-\(AnimatorChange.count)"
   }
 
-  /// Starts at the value at which an earlier change of the property began, if the two are not
+  /// Starts at the initial value of an earlier change of the same property, unless the changes are
   /// additive.
   func takeOver(_ earlier: AnimatorChange) {
     guard !animation.isAdditive, earlier.view === view, earlier.key == key,
@@ -39,7 +39,7 @@ import QuartzCore
     animation.fromValue = earlier.animation.fromValue
   }
 
-  /// The clock of the screen that shows the view; `nil` if it is not shown.
+  /// The clock of the screen that shows the view, or `nil` if the view is not shown.
   var clock: MediaClock? {
     guard UIView.areAnimationsEnabled, let window = view?.ownWindow, !window.isHidden else {
       return nil
@@ -47,9 +47,9 @@ import QuartzCore
     return window.screen.clock
   }
 
-  // MARK: Showing
+  // MARK: Display
 
-  /// Shows a share of the change, without motion.
+  /// Shows a fraction of the change without animating it.
   func hold(at share: Double) {
     guard clock != nil else { return drop() }
     animation.pace = { _ in share }
@@ -60,7 +60,7 @@ import QuartzCore
     view?.layer.add(animation, forKey: name)
   }
 
-  /// Animates along a segment; calls `end` when the animation ends or is removed.
+  /// Animates the change along a segment, and calls `end` when the animation ends or is removed.
   func run(_ segment: AnimationSegment, delay: TimeInterval, end: CAAnimationDelegate) -> Bool {
     guard let clock, let layer = view?.layer, segment.duration > 0 else { return false }
     let track = track
@@ -74,10 +74,10 @@ import QuartzCore
     return true
   }
 
-  /// Removes the animation, so that the layer shows its own value.
+  /// Removes the animation, so that the layer shows its model value.
   func drop() { view?.layer.removeAnimation(forKey: name) }
 
-  /// The value on the screen.
+  /// The value that is currently displayed.
   var shown: Any? {
     guard let layer = view?.layer else { return nil }
     return (layer.presentation() ?? layer).value(forKeyPath: key)
@@ -93,12 +93,12 @@ import QuartzCore
     }
   }
 
-  /// Sets the property without animation; `nil` removes the value.
+  /// Sets the property without animation, or removes its value if `value` is `nil`.
   func set(_ value: Any?) {
     guard let view else { return }
     UIView.performWithoutAnimation {
       if key == "backgroundColor" {
-        // The view stores its own color in addition to the layer's.
+        // The view stores its color in addition to that of the layer.
         view.backgroundColor = (value as? CGColor).map(UIColor.init(cgColor:))
         return
       }
@@ -107,13 +107,13 @@ import QuartzCore
   }
 }
 
-/// Waits for a change of a layer instead of animating it.
+/// An animation that does not animate a change of a layer but records it.
 final class RecordedChange: CABasicAnimation {
   fileprivate var track = 0
   fileprivate var before: Any?
   private var whenMade: ((RecordedChange) -> Void)?
 
-  /// `take` is called with the change right after it was made.
+  /// Creates an animation that calls `take` with the change immediately after it was made.
   @MainActor static func make(
     for view: UIView,
     key: String,
@@ -141,7 +141,7 @@ final class RecordedChange: CABasicAnimation {
 
 /// The colors of a view before and after an animator's changes, as the application set them.
 ///
-/// Layers have resolved colors; dynamic colors have to be assigned to the view.
+/// Layers store resolved colors, so dynamic colors must be assigned to the view.
 @MainActor struct AnimatorColor {
   private(set) weak var view: UIView?
   private let before: UIColor?

@@ -6,13 +6,14 @@ import QuartzCore
   private var changes: [AnimatorChange] = []
   private var colors: [AnimatorColor] = []
   private var blocked: [WeakView] = []
-  /// Distinguishes the ends of this segment from those of earlier ones.
+  /// A number that distinguishes the ends of this segment's animations from those of earlier
+  /// segments.
   private var runNumber = 0
   private var moving = 0
   private var tracks: [AnimatorSpan: Int] = [:]
   private var nestedCompletions: [(Bool) -> Void] = []
   private let blocksTouches: Bool
-  /// Whether the surrounding animation was reversed to its start.
+  /// Whether the enclosing animation was reversed to its start.
   private var isUndone = false
 
   private struct WeakView { weak var view: UIView? }
@@ -26,18 +27,18 @@ import QuartzCore
     (changes.lazy.compactMap(\.clock).first ?? MediaTime.clock).now
   }
 
-  // MARK: Reading
+  // MARK: Current values
 
   var fraction: CGFloat { CGFloat(timeline.fraction(at: now)) }
 
   var isReversed: Bool { timeline.isReversed }
 
-  /// The position at which the session ends by itself.
+  /// The position at which the session ends unless it is reversed or stopped.
   var end: UIViewAnimatingPosition { timeline.isReversed != isUndone ? .start : .end }
 
   // MARK: Recording
 
-  /// Records changes that are animated in a share of the remaining time.
+  /// Records changes that begin after a fraction of the remaining time.
   func record(after wait: Double, fromStart: Bool = false, _ animations: () -> Void) {
     timeline.hold(at: now)
     let moment = fromStart ? 0 : timeline.moment
@@ -72,15 +73,15 @@ import QuartzCore
     nestedCompletions.append(completion)
   }
 
-  // MARK: Moving
+  // MARK: Running and pausing
 
-  /// Pauses at the current values.
+  /// Pauses the animations at the current values.
   func hold() {
     timeline.hold(at: now)
     show()
   }
 
-  /// Stays at the end of the current segment.
+  /// Pauses the animations at the end of the current segment.
   func rest() {
     timeline.arrive()
     show()
@@ -96,16 +97,17 @@ import QuartzCore
     timeline.reverse()
   }
 
-  /// Shows the paused values.
+  /// Displays the paused values.
   func show() {
     runNumber += 1
     moving = 0
     for change in changes { change.hold(at: timeline.share(of: change.track, at: now)) }
   }
 
-  /// Continues to an end; calls `ending` then, or with the next frame if nothing is animated.
+  /// Continues to the end or the start, and calls `ending` then, or at the next frame if nothing is
+  /// animated.
   ///
-  /// The animations retain `ending` until then, and with it the animator.
+  /// The animations retain `ending`, and therefore the animator, until then.
   func go(
     delay: TimeInterval,
     replacing pace: AnimatorTiming?,
@@ -131,8 +133,10 @@ import QuartzCore
     }
   }
 
-  /// Returns the timing for the rest: the given curve, in a multiple of the animator's duration or
-  /// the remaining time.
+  /// Returns the timing of the remaining animation.
+  ///
+  /// It consists of the given curve and a multiple of the animator's duration, or the remaining
+  /// time.
   func pace(_ timing: UITimingCurveProvider?, factor: CGFloat) -> AnimatorTiming? {
     timeline.hold(at: now)
     guard timing != nil || factor > 0 else { return nil }
@@ -171,7 +175,7 @@ import QuartzCore
     for completion in due { completion(position == .end) }
   }
 
-  /// Settles at the end, where the properties have their values already.
+  /// Settles at the end, where the properties already have their values.
   func settleAtEnd() {
     for change in changes { change.drop() }
     changes = []
@@ -180,7 +184,7 @@ import QuartzCore
   }
 }
 
-/// Observes the ends of one segment's animations.
+/// An animation delegate that observes the ends of one segment's animations.
 private final class AnimatorEnd: CAAnimationDelegate {
   private let ended: @MainActor (Bool) -> Void
 

@@ -8,24 +8,27 @@ struct AnimatorState: Equatable {
 
   enum Command: Equatable {
     case start, pause, scrub, resume, finish
-    /// Becomes inactive immediately if `forGood` is true.
+    /// Stops the animation.
+    ///
+    /// The animator becomes inactive immediately if `forGood` is `true`.
     case stop(forGood: Bool)
-    /// The animation reached its end; it stays active if it `rests` there.
+    /// Reports that the animation has reached its end, where the animator stays active if `rests`
+    /// is `true`.
     case runOut(rests: Bool)
   }
 
-  /// The work that a command requires.
+  /// The action that a command requires.
   enum Step: Equatable {
     case nothing
-    /// Make the changes, then run or pause.
+    /// Make the changes, then run or pause the animation.
     case begin
     case go
     case hold
-    /// Show another fraction; a running animator continues from it.
+    /// Show another fraction, from which a running animator continues.
     case jump
-    /// Freeze the values on the screen.
+    /// Set the properties to the values on the screen.
     case freeze
-    /// Settle at an end and call the completions.
+    /// Set the properties to their values at a position and call the completions.
     case end
     case refuse(Refusal)
   }
@@ -38,7 +41,7 @@ struct AnimatorState: Equatable {
 
   /// Processes a command.
   ///
-  /// A refused command changes nothing.
+  /// A refused command does not change the state.
   mutating func take(_ command: Command) -> Step {
     let step = step(for: command)
     switch (step, command) {

@@ -4,12 +4,14 @@ import QuartzCore
 struct AnimatorTiming: Equatable, Sendable {
   enum Curve: Equatable, Sendable {
     case cubic(TimingCurve)
-    /// A spring in seconds; the other curves are in shares of the duration.
+    /// A spring in seconds.
+    ///
+    /// The other curves are functions of a fraction of the duration.
     case spring(SpringCurve)
   }
 
   let curve: Curve
-  /// The duration in seconds, never negative.
+  /// The duration in seconds, which is never negative.
   let duration: TimeInterval
 
   init(_ curve: Curve, duration: TimeInterval) {
@@ -17,7 +19,9 @@ struct AnimatorTiming: Equatable, Sendable {
     self.duration = duration.isFinite ? max(duration, 0) : 0
   }
 
-  /// Returns the share of the change at a share of the time; exact at both ends.
+  /// Returns the fraction of the change at a fraction of the time.
+  ///
+  /// The result is exact at both ends.
   func share(at moment: Double) -> Double {
     if moment <= 0 || moment.isNaN { return 0 }
     if moment >= 1 { return 1 }
@@ -27,7 +31,7 @@ struct AnimatorTiming: Equatable, Sendable {
     }
   }
 
-  /// Returns the first share of the time at which a share of the change is reached.
+  /// Returns the smallest fraction of the time at which a fraction of the change is reached.
   func moment(of share: Double) -> Double {
     if share <= 0 { return 0 }
     if share >= 1 { return 1 }
@@ -51,13 +55,15 @@ struct AnimatorSpan: Hashable, Sendable {
 
   var end: Double { start + length }
 
-  /// Returns the elapsed share of the span, 0 to 1.
+  /// Returns the elapsed fraction of the span, from 0 to 1.
   func local(_ moment: Double) -> Double {
     guard length > 0 else { return moment >= start ? 1 : 0 }
     return min(max((moment - start) / length, 0), 1)
   }
 
-  /// Returns a part of the span, given by shares of it.
+  /// Returns a part of the span.
+  ///
+  /// The start and length are fractions of the span.
   func part(start: Double, length: Double) -> AnimatorSpan {
     let begin = min(max(start, 0), 1)
     let size = min(max(length, 0), 1 - begin)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A placeholder for a missing animator of a transition; it is never called.
+/// A placeholder for the animator of a transition that has none.
+///
+/// Its methods are never called.
 final class MissingAnimator: NSObject, UIViewImplicitlyAnimating {
   static let shared = MissingAnimator()
 

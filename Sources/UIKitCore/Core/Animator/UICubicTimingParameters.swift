@@ -1,17 +1,23 @@
 import QuartzCore
 
 /// Timing parameters with a cubic Bézier curve from (0, 0) to (1, 1).
+///
+/// Create the parameters with a system curve or with two control points, and pass them to a
+/// ``UIViewPropertyAnimator``. The x-axis of the curve is the fraction of the time, and the y-axis
+/// is the fraction of the change.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCoding {
-  /// The system curve; `easeInOut` if control points were given.
+  /// The system curve, or `easeInOut` if control points were specified.
   public nonisolated let animationCurve: UIView.AnimationCurve
-  /// The first control point: x is a share of the time, y of the change.
+  /// The first control point, with the fraction of the time as x and the fraction of the change as
+  /// y.
   public nonisolated let controlPoint1: CGPoint
-  /// The second control point.
+  /// The second control point, with the fraction of the time as x and the fraction of the change as
+  /// y.
   public nonisolated let controlPoint2: CGPoint
   private nonisolated let isBuiltin: Bool
 
-  /// Creates the system's default curve, which is fast at first, then slow.
+  /// Creates the system's default curve, which is fast at the start and slow at the end.
   public convenience override init() {
     self.init(.standard, curve: .easeInOut, isBuiltin: true)
   }
@@ -30,7 +36,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
 
   /// Creates a curve with two control points.
   ///
-  /// Their x values are clamped to 0 to 1. Values that are not finite count as 0.
+  /// - Parameters:
+  ///   - point1: The first control point. Its x value is clamped to 0 to 1. Values that are not
+  ///     finite are replaced with 0.
+  ///   - point2: The second control point, to which the same limits apply.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     let curve = TimingCurve(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y))
     self.init(curve, curve: .easeInOut, isBuiltin: false)
@@ -53,13 +62,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
     )
   }
 
-  /// The type: `builtin`, or `cubic` if control points were given.
+  /// The type of the timing: `builtin`, or `cubic` if control points were specified.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
   /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// Always `nil`.
+  /// A value that is always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   // MARK: Copying and coding
@@ -72,7 +81,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
 
   public nonisolated class var supportsSecureCoding: Bool { true }
 
-  /// Creates parameters from an archive.
+  /// Creates parameters with a curve from an archive.
   public nonisolated required convenience init?(coder: NSCoder) {
     guard
       let values = ArchiveBlock.read(Values.self, forKey: "UICubicTimingParameters", from: coder)

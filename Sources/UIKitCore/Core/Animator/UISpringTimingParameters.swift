@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Timing parameters of a damped spring.
+/// Timing parameters with the motion of a damped spring.
 ///
 /// Unlike iOS, the initial velocity is one number for all properties: `dx`, or `dy` if `dx` is 0.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCoding {
   private enum Kind: Codable {
-    /// A spring that settles in the animator's duration.
+    /// A spring that settles within the animator's duration.
     case ratio(CGFloat)
-    /// A spring with its own duration.
+    /// A spring whose parameters determine its duration.
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
 
@@ -21,19 +21,32 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Creates a spring that settles in the animator's duration; a ratio of 1 does not oscillate.
+  /// Creates a spring that settles within the animator's duration.
   ///
-  /// Ratios above 1 count as 1. Ratios of 0 or less count as a very small one.
+  /// With a ratio of 1 the spring does not oscillate; lower ratios oscillate more. Ratios above 1
+  /// are treated as 1, and ratios of 0 or less as a very small ratio.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Creates a spring that settles in the animator's duration and has an initial velocity.
+  /// Creates a spring that settles within the animator's duration and has an initial velocity.
+  ///
+  /// - Parameters:
+  ///   - ratio: The damping ratio, from just above 0 to 1.
+  ///   - velocity: The initial velocity, in multiples of the total change per second.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(.ratio(ratio), velocity)
   }
 
-  /// Creates a spring with its own duration; the animator's duration is ignored.
+  /// Creates a spring with physical parameters, which determine its duration.
+  ///
+  /// The animator's duration is ignored.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass of the object.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The damping coefficient.
+  ///   - velocity: The initial velocity, in multiples of the total change per second.
   public convenience init(
     mass: CGFloat,
     stiffness: CGFloat,
@@ -43,10 +56,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     self.init(.physical(mass: mass, stiffness: stiffness, damping: damping), velocity)
   }
 
-  /// Creates a spring with a perceptual duration in seconds; a bounce of 0 does not oscillate, a
-  /// bounce near 1 oscillates strongly.
+  /// Creates a spring with a perceptual duration and a bounce.
   ///
-  /// The spring settles after that time; the animator's duration is ignored.
+  /// The spring settles later than its perceptual duration. The animator's duration is ignored.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration in seconds. The default value is 0.5.
+  ///   - bounce: The bounce, from above -1 to 1. With 0, the default, the spring does not
+  ///     oscillate; values near 1 oscillate strongly.
+  ///   - initialVelocity: The initial velocity, in multiples of the total change per second. The
+  ///     default value is zero.
   public convenience init(
     duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -102,13 +121,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     }
   }
 
-  /// The time in seconds until the spring settles; 0 if it uses the animator's duration.
+  /// The time in seconds until the spring settles, or 0 if the animator's duration determines it.
   open var settlingDuration: TimeInterval { movement(in: 0).1 }
 
-  /// Always `spring`.
+  /// A value that is always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// Always `nil`.
+  /// A value that is always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// The parameters themselves.
@@ -123,7 +142,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
 
   public nonisolated class var supportsSecureCoding: Bool { true }
 
-  /// Creates parameters from an archive.
+  /// Creates parameters with a spring from an archive.
   public nonisolated required convenience init?(coder: NSCoder) {
     guard
       let values = ArchiveBlock.read(Values.self, forKey: "UISpringTimingParameters", from: coder)

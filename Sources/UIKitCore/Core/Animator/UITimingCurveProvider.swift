@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The kind of a timing curve.
+/// The types of timing curves.
 public enum UITimingCurveType: Int, Sendable {
   /// A curve of ``UIView/AnimationCurve``.
   case builtin = 0
@@ -8,22 +8,25 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A cubic curve and a spring; only the spring is used.
+  /// A cubic curve and a spring, of which only the spring is used.
   case composed = 3
 }
 
-/// The timing of an animator.
+/// An object that provides the timing curve of an animator.
+///
+/// ``UICubicTimingParameters`` and ``UISpringTimingParameters`` conform to this protocol.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSCoding, NSCopying {
-  /// The parameters that are used.
+  /// The type of the timing parameters to use.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve; `nil` for a spring.
+  /// The cubic timing parameters, or `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; `nil` for a cubic curve.
+  /// The spring timing parameters, or `nil` for a cubic curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension AnimatorTiming {
-  /// The timing of a provider with a duration in seconds; a physical spring has its own duration.
+  /// Creates the timing of a provider with a duration in seconds, which springs with physical
+  /// parameters ignore.
   @MainActor init(_ timing: UITimingCurveProvider, duration: TimeInterval) {
     switch timing.timingCurveType {
     case .builtin, .cubic:

@@ -1,34 +1,36 @@
 import Foundation
 
-/// The state of an animator.
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not started, or finished.
+  /// The animator has not been started, or has finished.
   case inactive = 0
-  /// Started: running or paused.
+  /// The animator has been started, and is running or paused.
   case active = 1
-  /// Stopped at the current values, until ``UIViewAnimating/finishAnimation(at:)``.
+  /// The animator has been stopped at the current values, and waits for
+  /// ``UIViewAnimating/finishAnimation(at:)``.
   case stopped = 2
 }
 
-/// A position at which an animation ends.
+/// The positions at which an animation can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The values after the changes.
+  /// The end of the animation, with the values after the changes.
   case end = 0
-  /// The values before the changes.
+  /// The start of the animation, with the values before the changes.
   case start = 1
-  /// The current values between start and end.
+  /// The current position between start and end.
   case current = 2
 }
 
-/// An animation that can be started, paused, reversed, scrubbed and stopped.
+/// An object that controls an animation, which can be started, paused, reversed, scrubbed and
+/// stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animator.
   var state: UIViewAnimatingState { get }
-  /// Whether the animation is running.
+  /// A Boolean value that indicates whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether the animation runs from its end to its start.
+  /// A Boolean value that indicates whether the animation runs from its end to its start.
   var isReversed: Bool { get set }
-  /// The completed fraction in the current direction, 0 to 1.
+  /// The completed fraction in the current direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
   /// Starts the animation, or continues it after a pause.
@@ -39,24 +41,36 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   func pauseAnimation()
   /// Stops the animation at the current values.
   ///
-  /// Pass `false` to finish it with ``UIViewAnimating/finishAnimation(at:)``.
+  /// With `true`, the animator becomes inactive. With `false`, finish the animation with
+  /// ``UIViewAnimating/finishAnimation(at:)``.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Settles a stopped animation at a position and calls the completions.
+  /// Sets the views to their values at a position and calls the completions.
+  ///
+  /// The animation must have been stopped.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator whose animations are blocks of changes.
+/// An animator that animates the changes of closures.
 ///
-/// The requirements in addition to those of ``UIViewAnimating`` are optional; the default
+/// All requirements in addition to those of ``UIViewAnimating`` are optional; the default
 /// implementations do nothing.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a share of the remaining time.
+  /// Adds changes that begin after a delay.
+  ///
+  /// - Parameters:
+  ///   - animation: A closure that changes views.
+  ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds changes that begin with the others, or immediately while the animation runs.
+  /// Adds changes that begin with the others, or immediately if the animation is running.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a completion, which is called with the final position.
+  /// Adds a completion, which is called with the position at which the animation ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Continues a paused animation with another curve and duration.
+  ///
+  /// - Parameters:
+  ///   - parameters: The timing curve, or `nil` to keep the current one.
+  ///   - durationFactor: The new duration as a multiple of the original one, or 0 for the remaining
+  ///     time.
   func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?,
     durationFactor: CGFloat
@@ -64,13 +78,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func addAnimations(_ animation: @escaping () -> Void) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?,
     durationFactor: CGFloat

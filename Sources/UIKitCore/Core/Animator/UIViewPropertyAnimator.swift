@@ -1,9 +1,10 @@
 import QuartzCore
 
-/// An animator that can be paused, scrubbed, reversed, continued and stopped.
+/// An animator for changes of views, which can be paused, scrubbed, reversed, continued and
+/// stopped.
 ///
-/// The changes of its animation blocks are made when the animator starts. Views have their new
-/// values from then on, while the screen shows the animation. A running animator is kept alive.
+/// When the animator starts, it calls its animation closures. From then on views have their new
+/// values, and the screen shows the animation. A running animator is retained.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1) { card.frame = open }
 ///     animator.pauseAnimation()
@@ -14,11 +15,13 @@ import QuartzCore
 /// are hit-tested at their final positions.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
-  /// The timing parameters of the animator.
+  /// The timing parameters of the animator, which determine its curve.
   public let timingParameters: UITimingCurveProvider?
-  /// The duration in seconds without the delay; the spring's own duration if it has one.
+  /// The duration in seconds without the delay.
+  ///
+  /// A spring with physical parameters determines its own duration.
   public let duration: TimeInterval
-  /// The delay in seconds of the last start.
+  /// The delay of the last start, in seconds.
   ///
   /// The default value is 0.
   open private(set) var delay: TimeInterval = 0
@@ -34,7 +37,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Creates an inactive animator.
   ///
-  /// Durations below 0 count as 0.
+  /// - Parameters:
+  ///   - duration: The duration in seconds. Negative values are treated as 0.
+  ///   - parameters: The timing parameters.
   public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
     let pace = AnimatorTiming(parameters, duration: duration)
     timingParameters = parameters
@@ -43,7 +48,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     super.init()
   }
 
-  /// Creates an animator with a system curve.
+  /// Creates an inactive animator with a system curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. Negative values are treated as 0.
+  ///   - curve: The timing curve.
+  ///   - animations: A closure that changes views, or `nil`.
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -54,7 +64,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     animations.map(addAnimations)
   }
 
-  /// Creates an animator with a cubic curve.
+  /// Creates an inactive animator with a cubic curve.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds. Negative values are treated as 0.
+  ///   - point1: The first control point of the curve.
+  ///   - point2: The second control point of the curve.
+  ///   - animations: A closure that changes views, or `nil`.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -66,7 +82,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     animations.map(addAnimations)
   }
 
-  /// Creates an animator with a spring, which does not oscillate at a ratio of 1.
+  /// Creates an inactive animator with a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The time in seconds until the spring settles. Negative values are treated as 0.
+  ///   - ratio: The damping ratio. With 1 the spring does not oscillate.
+  ///   - animations: A closure that changes views, or `nil`.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -79,7 +100,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Creates an animator and starts it.
   ///
-  /// Of the options, only the curve is used.
+  /// - Parameters:
+  ///   - duration: The duration in seconds. Negative values are treated as 0.
+  ///   - delay: The delay in seconds.
+  ///   - options: The options of the animation, of which only the curve is used.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called with the position at which the animation ended, or
+  ///     `nil`.
+  /// - Returns: The running animator.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -108,8 +136,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// A Boolean value that indicates whether the animator can be paused, scrubbed and stopped.
   ///
-  /// Set it while the animator is inactive; otherwise the assignment is ignored, with a warning.
-  /// The default value is `true`.
+  /// Set it while the animator is inactive; otherwise the assignment is ignored and a warning is
+  /// logged. The default value is `true`.
   open var isInterruptible: Bool {
     get { stateMachine.isInterruptible }
     set {
@@ -122,11 +150,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// A Boolean value that indicates whether fractions that are set are shares of the change,
-  /// regardless of the curve.
+  /// A Boolean value that indicates whether ``fractionComplete`` sets the fraction of the change
+  /// instead of the time.
   ///
-  /// A change while the animator is active applies from the next start. The default value is
-  /// `true`.
+  /// If the value is changed while the animator is active, the change applies from the next start.
+  /// The default value is `true`.
   open var scrubsLinearly = true
 
   /// A Boolean value that indicates whether the animator stays active, paused at its end, until it
@@ -137,7 +165,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: State
 
-  /// The state: inactive until the animator is started, paused or scrubbed, and after it finished.
+  /// The state of the animator.
+  ///
+  /// It is `inactive` until the animator is started, paused or scrubbed, and again after the
+  /// animator has finished.
   open var state: UIViewAnimatingState {
     switch stateMachine.phase {
     case .inactive: .inactive
@@ -151,7 +182,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// A Boolean value that indicates whether the animation runs from its end to its start.
   ///
-  /// Changing it reverses a running animation. It is `false` again after the animator finished.
+  /// Changing it reverses a running animation. The value is reset to `false` when the animator has
+  /// finished.
   open var isReversed: Bool {
     get { run?.isReversed ?? startsReversed }
     set {
@@ -165,10 +197,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// The completed fraction in the current direction, 0 to 1.
+  /// The completed fraction in the current direction, from 0 to 1.
   ///
-  /// Setting it shows that fraction; an inactive animator becomes active and paused. Values are
-  /// clamped to 0 to 1. NaN is ignored, with a warning.
+  /// Setting the property shows the animation at that fraction; an inactive animator becomes active
+  /// and paused. Values are clamped to 0 to 1. NaN is ignored, and a warning is logged.
   open var fractionComplete: CGFloat {
     get { run?.fraction ?? 0 }
     set {
@@ -213,7 +245,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Pauses the animation.
   ///
-  /// An inactive animator becomes active, paused at its start.
+  /// An inactive animator becomes active and is paused at its start.
   open func pauseAnimation() {
     switch stateMachine.take(.pause) {
     case .begin:
@@ -225,10 +257,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Continues a paused animation with another curve, in a multiple of its duration.
+  /// Continues a paused animation with another curve and duration.
   ///
-  /// Without parameters it keeps its curve. A factor of 0 means the remaining time. The call is
-  /// ignored, with a warning, for an inactive animator.
+  /// If the animator is inactive, the call is ignored and a warning is logged.
+  ///
+  /// - Parameters:
+  ///   - parameters: The timing curve, or `nil` to keep the current one.
+  ///   - durationFactor: The new duration as a multiple of the original one, or 0 for the remaining
+  ///     time.
   open func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?,
     durationFactor: CGFloat
@@ -241,10 +277,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Stops the animation; the views have the values that are on the screen.
+  /// Stops the animation and sets the views to the values that are on the screen.
   ///
   /// Pass `true` to make the animator inactive without calling the completions. Otherwise, call
-  /// `finishAnimation(at:)` next. Inactive and stopped animators do not change.
+  /// `finishAnimation(at:)` next. Calls for inactive and stopped animators are ignored.
   open func stopAnimation(_ withoutFinishing: Bool) {
     switch stateMachine.take(.stop(forGood: withoutFinishing)) {
     case .freeze:
@@ -259,7 +295,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Sets the views to their values at a position and calls the completions.
   ///
-  /// The animator has to be stopped.
+  /// The animator must be stopped; otherwise the method raises an exception.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if case .refuse(let refusal) = stateMachine.take(.finish) {
       AnimatorMisuse.raise(refusal, in: "finishAnimationAtPosition:")
@@ -270,15 +306,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: Changes and completions
 
-  /// Adds changes.
+  /// Adds a closure with changes.
   ///
-  /// An active animator makes them immediately and animates them in the remaining time.
+  /// An active animator calls the closure immediately and animates the changes in the remaining
+  /// time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a share of the time, 0 to 1; of the remaining time if the
-  /// animator is active.
+  /// Adds a closure with changes that begin after a delay.
+  ///
+  /// - Parameters:
+  ///   - animation: A closure that changes views.
+  ///   - delayFactor: The delay as a fraction of the time, from 0 to 1; of the remaining time if
+  ///     the animator is active.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let wait = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
     guard let run, stateMachine.phase != .stopped else {
@@ -290,7 +331,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Adds a completion.
   ///
-  /// It is called once with the final position, in the order of adding.
+  /// Completions are called once, in the order in which they were added, with the position at which
+  /// the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -311,7 +353,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   }
 
   private func go(after delay: TimeInterval = 0, replacing pace: AnimatorTiming? = nil) {
-    // The animations retain the closure, which keeps a running animator alive.
+    // The animations retain the closure, which retains the running animator.
     run?.go(delay: delay, replacing: pace) { self.ranOut() }
   }
 
@@ -343,7 +385,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: Copying
 
-  /// Returns an inactive animator with the same duration, timing and settings, without animations.
+  /// Returns an inactive animator with the same duration, timing and settings, but without
+  /// animations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let timing = timingParameters ?? UICubicTimingParameters()
     let copy = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
@@ -356,7 +399,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 }
 
 //
-/// The messages for misuse of animators, for which UIKit raises exceptions.
+/// Exceptions for the misuse of animators, with UIKit's messages.
 @MainActor enum AnimatorMisuse {
   private static let name = "NSInternalInconsistencyException"
 

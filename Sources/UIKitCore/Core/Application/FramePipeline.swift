@@ -3,8 +3,8 @@ import QuartzCore
 /// The pipeline that renders a screen's windows: layout pass, layer changes, animations,
 /// rasterizer.
 ///
-/// The pipeline starts with the screen's first window. The rasterizer, which owns the frame's
-/// memory, is created with the first frame.
+/// The pipeline starts when the screen gets its first window. The rasterizer, which owns the memory
+/// of the frame, is created for the first frame.
 @MainActor final class FramePipeline {
   private let makeHost: @MainActor (UIScreen) -> WindowHost?
   private(set) var host: WindowHost?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Creates objects of classes that are known only at run time: application delegates, scene
-/// delegates, bar classes.
+/// Creates objects of classes that are known only at run time, such as application delegates, scene
+/// delegates and bar classes.
 ///
 /// Swift calls `init()` through a metatype only if `init()` is `required`, and a `required init()`
 /// on `UIResponder` would force every view and controller with its own initializer to repeat it.
@@ -14,7 +14,7 @@ package enum Instantiation {
     return unsafeBitCast(type, to: Placeholder.Type.self).init(instantiating: ())
   }
 
-  /// Final, so that the compiler accepts the call through a metatype.
+  /// A final class, for which the compiler accepts the call through a metatype.
   private final class Placeholder: NSObject {}
 }
 

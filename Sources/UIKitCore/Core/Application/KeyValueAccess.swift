@@ -19,27 +19,28 @@ extension KeyValueAccess {
 }
 
 extension NSObject {
-  /// Returns the value for a key that apps read by name on iOS, such as an item's "view".
+  /// Returns the value for a key that apps access by name on iOS, such as the key "view" of an
+  /// item.
   ///
   /// A leading underscore in the key is ignored.
   ///
-  /// Unlike iOS, only a few keys are known; others raise `NSUnknownKeyException`, which ends the
-  /// program.
+  /// Unlike iOS, only a few keys are supported; others raise `NSUnknownKeyException`, which ends
+  /// the program.
   @MainActor public func value(forKey key: String) -> Any? {
     guard let object = self as? KeyValueAccess, case .known(let value) = object.value(for: key.bare)
     else { raiseUnknownKey(key, "valueForUndefinedKey") }
     return value
   }
 
-  /// Sets the value for a key, such as a tab bar controller's "tabBar".
+  /// Sets the value for a key, such as the key "tabBar" of a tab bar controller.
   ///
   /// A leading underscore in the key is ignored.
   ///
-  /// Unlike iOS, only a few keys are known; others raise `NSUnknownKeyException`, which ends the
-  /// program.
+  /// Unlike iOS, only a few keys are supported; others raise `NSUnknownKeyException`, which ends
+  /// the program.
   ///
   /// - Parameters:
-  ///   - value: The new value. A value of the wrong type is treated like an unknown key.
+  ///   - value: The new value. A value of the wrong type is treated like an unsupported key.
   ///   - key: The name of the property.
   @MainActor public func setValue(_ value: Any?, forKey key: String) {
     guard let object = self as? KeyValueAccess, object.set(value, for: key.bare) else {

@@ -80,7 +80,7 @@ import Foundation
 }
 
 extension UIApplication {
-  /// Moves to another state and makes all calls on the way.
+  /// Moves to another state and makes all calls for the states in between.
   ///
   /// The scene delegates are called if there are scenes, the application's delegate otherwise.
   /// Notifications are posted in both cases.
@@ -105,7 +105,8 @@ extension UIApplication {
     for window in windows { window.screen.presses.cancel() }
   }
 
-  /// Saves the state, disconnects the scenes and notifies the delegate that the application ends.
+  /// Saves the state, disconnects the scenes and notifies the delegate that the application
+  /// terminates.
   package func terminate() {
     if applicationState == .active { move(to: .inactive) }
     stateRestorationManager.end()

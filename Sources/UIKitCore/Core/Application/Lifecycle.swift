@@ -1,7 +1,6 @@
 import Foundation
 
-/// The life cycle of an application as a value: its state and the calls that a change of state
-/// takes.
+/// The life cycle of an application : its state and the calls that a change of state requires.
 struct Lifecycle {
   /// A call to delegates and observers.
   enum Step: Hashable {
@@ -12,8 +11,8 @@ struct Lifecycle {
   /// The number of unbalanced calls to `beginIgnoringInteractionEvents()`.
   var ignoringCount = 0
 
-  /// Moves to another state, and returns the calls to make, in order, each with the state in which
-  /// it is made.
+  /// Moves to another state and returns the calls to make, in order, each with the application
+  /// state during the call.
   mutating func move(to target: UIApplication.State) -> [(step: Step, state: UIApplication.State)] {
     defer { state = target }
     switch (state, target) {

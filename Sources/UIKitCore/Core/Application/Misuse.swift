@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends the program where UIKit would raise an uncaught exception.
+/// Terminates the program where UIKit would raise an uncaught exception.
 package enum Misuse {
   /// Prints UIKit's message for an uncaught exception to standard error and traps.
   package static func raise(

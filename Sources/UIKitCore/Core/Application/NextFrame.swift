@@ -4,8 +4,8 @@ import QuartzCore
 @MainActor enum NextFrame {
   private static var waiting: [() -> Void] = []
 
-  /// Runs `work` at the beginning of the next frame, or at the clock's next tick if no frame comes
-  /// first.
+  /// Runs `work` at the beginning of the next frame, or at the clock's next tick if there is no
+  /// frame before it.
   static func run(_ work: @escaping () -> Void) {
     waiting.append(work)
     guard waiting.count == 1 else { return }

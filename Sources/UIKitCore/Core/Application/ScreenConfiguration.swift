@@ -2,9 +2,9 @@ import QuartzCore
 
 /// The size, scale, safe area, idiom, orientation and settings of a screen.
 package struct ScreenConfiguration: Equatable {
-  /// In points.
+  /// The size in points.
   package var size = ScreenMetrics.standardSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale = ScreenMetrics.standardScale
   package var safeAreaInsets = UIEdgeInsets.zero
   package var idiom = UIUserInterfaceIdiom.phone
@@ -54,8 +54,7 @@ package struct ScreenConfiguration: Equatable {
   }
 }
 
-/// Maps the desktop's text scale to the text size category whose body text is nearest; body text
-/// has 17 points at scale 1.
+/// Maps the desktop's text scale to the text size category with the nearest body text size.
 package enum TextSizes {
   private static let standardSize: CGFloat = 17
 
@@ -77,8 +76,8 @@ package enum TextSizes {
     return best.category
   }
 
-  /// Returns the scale at which body text has the category's size, or `nil` if it is none of
-  /// UIKit's twelve categories.
+  /// Returns the scale at which body text has the size of a category, or `nil` if the category is
+  /// not one of UIKit's twelve.
   package static func scale(of category: UIContentSizeCategory) -> CGFloat? {
     bodySizes.first { $0.0 == category }.map { $0.1 / standardSize }
   }

@@ -49,7 +49,8 @@ import QuartzCore
     }
   }
 
-  /// A rotation is animated; a new size of a desktop window is applied immediately.
+  /// The duration in seconds: rotations are animated, and new sizes of desktop windows are applied
+  /// immediately.
   private var duration: TimeInterval {
     old.orientation == screen.configuration.orientation ? 0 : ControllerMetrics.rotationDuration
   }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The clock, the main screen and the stores that code uses without naming a screen.
+/// The clock, the main screen and the stores that code uses if it does not specify a screen.
 ///
 /// Each screen owns one context, and enters it before code of the application runs on the screen's
 /// behalf: at input, timers, frames and actions of assistive technology. Screens of one application
@@ -18,7 +18,8 @@ import QuartzCore
   }
 
   private unowned let screen: UIScreen
-  /// The stores that the application uses while this context is main; `nil` keeps those in use.
+  /// The stores that the application uses while this context is the main one, or `nil` to leave the
+  /// current stores in use.
   package var stores: Stores?
 
   init(screen: UIScreen) { self.screen = screen }
@@ -37,7 +38,7 @@ import QuartzCore
 
   /// Ends the context of a screen that is about to be deallocated.
   ///
-  /// Timers that wait for the screen's clock are released, because that clock no longer advances.
+  /// Timers of the screen's clock are released, because the clock no longer advances.
   package func leave() {
     UIScreen.resignMain(screen)
     if MediaTime.clock === screen.clock { MediaTime.clock = ManualClock(now: screen.clock.now) }

@@ -1,8 +1,9 @@
 import QuartzCore
 
 extension UIApplication {
-  /// Delivers touches that a host reports for a screen; all touches of one moment are passed
-  /// together.
+  /// Delivers touches that a host reports for a screen.
+  ///
+  /// Touches of the same moment must be passed together.
   package func deliver(touches: [TouchInput], to screen: UIScreen) {
     guard !touches.isEmpty else { return }
     screen.session.enter()
@@ -51,8 +52,9 @@ extension UIApplication {
     return false
   }
 
-  /// Delivers the position of a drag over a screen; spring-loaded views act when the drag rests
-  /// over them.
+  /// Delivers the position of a drag over a screen.
+  ///
+  /// Spring-loaded views are activated when the drag rests over them.
   package func deliver(hover: DragHoverInput, to screen: UIScreen) {
     screen.session.enter()
     stateRestorationManager.userActed(by: screen.clock)

@@ -18,7 +18,7 @@ extension UIApplication {
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
-  /// Posted before the application leaves the background.
+  /// Posted before the application enters the foreground.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )

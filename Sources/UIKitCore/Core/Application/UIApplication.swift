@@ -1,17 +1,15 @@
 import QuartzCore
 
-/// The running application: its delegate, life cycle, windows and scenes, and the end of the
-/// responder chain.
+/// The running application, with its delegate, life cycle, windows and scenes.
 ///
-/// There is one application object in a process, ``shared``, which `UIApplicationMain` creates. It
-/// calls its ``delegate`` when the application launches, becomes active or enters the background,
-/// and sends events to the windows. Without a scene delegate the application delegate makes the
-/// window:
+/// It is the end of the responder chain. There is one application object per process, ``shared``,
+/// which `UIApplicationMain` creates. It calls its ``delegate`` when the application launches,
+/// becomes active or enters the background, and sends events to the windows. Without a scene
+/// delegate, the application delegate creates the window:
 ///
 /// ```swift
 /// final class AppDelegate: UIResponder, UIApplicationDelegate {
 ///   var window: UIWindow?
-///
 ///   func application(
 ///     _ application: UIApplication,
 ///     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -24,10 +22,10 @@ import QuartzCore
 /// }
 /// ```
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// The state of the application as the user sees it.
+  /// The states of an application.
   ///
-  /// It is reported by ``UIApplication/applicationState`` and changes in steps: from `background`
-  /// to `inactive` to `active` and back.
+  /// The current state is ``UIApplication/applicationState``. It changes in steps: from
+  /// `background` to `inactive` to `active` and back.
   public enum State: Int, Sendable {
     /// The application is visible and receives events.
     case active = 0
@@ -44,7 +42,7 @@ import QuartzCore
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The URL that the application was launched to open.
+    /// The key for the URL that the application was launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
@@ -58,7 +56,7 @@ import QuartzCore
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// A key of the dictionary that says how to open a URL.
+  /// A key of the dictionary with options for opening a URL.
   ///
   /// The dictionary is passed to ``UIApplication/open(_:options:completionHandler:)``, which
   /// ignores it.
@@ -66,7 +64,8 @@ import QuartzCore
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Opens the URL only if an application has claimed it as a universal link.
+    /// The key for a Boolean value that indicates whether the URL is opened only if an application
+    /// has claimed it as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
@@ -78,7 +77,9 @@ import QuartzCore
   /// The platform's interface; `nil` in a program without a window system, such as a test.
   package static var host: ApplicationHost?
 
-  /// Replaces `shared` with an instance of a subclass; called before the launch.
+  /// Replaces `shared` with an instance of a subclass.
+  ///
+  /// It is called before the launch.
   package static func adopt(_ application: UIApplication) { shared = application }
 
   var lifecycle = Lifecycle()
@@ -88,7 +89,7 @@ import QuartzCore
 
   /// Creates the application object.
   ///
-  /// `UIApplicationMain` calls it; apps do not create further instances.
+  /// `UIApplicationMain` calls it; apps must not create further instances.
   public override init() { super.init() }
 
   // MARK: Delegate and state
@@ -103,7 +104,7 @@ import QuartzCore
   /// The value is `inactive` until the launch has ended.
   open var applicationState: State { lifecycle.state }
 
-  /// The application's delegate if it is a responder, otherwise `nil`.
+  /// The next responder: the application's delegate if it is a responder, otherwise `nil`.
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: Windows and scenes
@@ -137,7 +138,7 @@ import QuartzCore
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The frame of the status bar, in points of the main screen.
+  /// The frame of the status bar, in the coordinates of the main screen.
   ///
   /// Its height is the screen's top safe area inset, which is 0 on screens without one.
   open var statusBarFrame: CGRect {
@@ -149,7 +150,7 @@ import QuartzCore
 
   // MARK: Events and actions
 
-  /// Sends an event to the windows that its touches or presses are in.
+  /// Sends an event to the windows of its touches or presses.
   ///
   /// Override this method to observe all events of the application; call `super` to dispatch them.
   open func sendEvent(_ event: UIEvent) {
@@ -163,7 +164,8 @@ import QuartzCore
   /// starts at the key window.
   ///
   /// - Parameters:
-  ///   - action: The method to call. It is given the sender and the event if it takes arguments.
+  ///   - action: The method to call. The sender and the event are passed to it if it has
+  ///     parameters.
   ///   - target: The object to call, or `nil` to search the responder chain.
   ///   - sender: The object that sends the action, usually a control or a bar item.
   ///   - event: The event that caused the action, or `nil`.
@@ -193,12 +195,12 @@ import QuartzCore
 
   /// Stops the delivery of new touches until ``endIgnoringInteractionEvents()`` is called.
   ///
-  /// Calls nest: delivery resumes after as many calls to end as there were to begin.
+  /// Calls can be nested: delivery resumes when each call has been balanced.
   open func beginIgnoringInteractionEvents() { lifecycle.ignoringCount += 1 }
 
   /// Balances one call to ``beginIgnoringInteractionEvents()``.
   ///
-  /// Calls without a matching begin are ignored.
+  /// Unbalanced calls are ignored.
   open func endIgnoringInteractionEvents() {
     lifecycle.ignoringCount = max(lifecycle.ignoringCount - 1, 0)
   }
@@ -208,8 +210,8 @@ import QuartzCore
 
   // MARK: Opening
 
-  /// Returns whether a URL can be passed to the platform: there is a platform and the URL has a
-  /// scheme.
+  /// Returns whether a URL can be passed to the platform, which requires a platform and a URL with
+  /// a scheme.
   open func canOpenURL(_ url: URL) -> Bool { UIApplication.host != nil && url.scheme != nil }
 
   /// Opens a URL with the desktop's default application.

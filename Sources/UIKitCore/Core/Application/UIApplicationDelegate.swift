@@ -3,10 +3,10 @@ import Foundation
 /// An object that responds to the launch, the state changes and the requests of the application.
 ///
 /// All methods have default implementations. The usual delegate is a ``UIResponder`` with a
-/// `window` property that it sets in ``application(_:didFinishLaunchingWithOptions:)``; see
+/// `window` property that is set in ``application(_:didFinishLaunchingWithOptions:)``; see
 /// ``UIApplication`` for an example. An application that returns a configuration with a delegate
-/// class from ``application(_:configurationForConnecting:options:)`` makes its window in the scene
-/// delegate instead.
+/// class from ``application(_:configurationForConnecting:options:)`` creates its window in the
+/// scene delegate instead.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The main window of an application without scenes.
   ///
@@ -26,10 +26,9 @@ import Foundation
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the application has launched and its state has been restored; the place to make
-  /// the user interface.
+  /// Called when the application has launched and its state has been restored.
   ///
-  /// The default implementation returns `true`.
+  /// Create the user interface in this method. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - application: The application object.
@@ -51,7 +50,7 @@ import Foundation
   func applicationWillResignActive(_ application: UIApplication)
   /// Called when the application has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the application leaves the background.
+  /// Called before the application enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called when the system is low on memory.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -66,8 +65,8 @@ import Foundation
   /// ``application(_:didDecodeRestorableStateWith:)``. The default implementation calls
   /// ``application(_:shouldSaveApplicationState:)``.
   ///
-  /// Unlike iOS, it is called also while the application is in front, because a desktop may end
-  /// programs without notice.
+  /// Unlike iOS, it is also called while the application is in the foreground, because a desktop
+  /// may terminate programs without notice.
   ///
   /// - Parameters:
   ///   - application: The application object.
@@ -149,17 +148,17 @@ import Foundation
   // MARK: Scenes
   /// Returns the configuration of a scene that is about to be connected.
   ///
-  /// A configuration with a `delegateClass` makes the application one with scenes.
+  /// If the configuration has a `delegateClass`, the application uses scenes.
   ///
-  /// Unlike iOS, there is no scene list in an information file, so this method alone decides: the
-  /// default implementation returns a configuration without a delegate, which starts the
-  /// application without scenes.
+  /// Unlike iOS, there is no scene manifest, so the configuration is determined only by this
+  /// method: the default implementation returns a configuration without a delegate, which starts
+  /// the application without scenes.
   ///
   /// - Parameters:
   ///   - application: The application object.
   ///   - connectingSceneSession: The session of the new scene.
   ///   - options: The reason why the scene is connected.
-  /// - Returns: A configuration that names the classes of the scene and its delegate.
+  /// - Returns: A configuration with the classes of the scene and its delegate.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -190,7 +189,7 @@ import Foundation
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Returns the interface orientations that the application supports in a window.
+  /// Returns the interface orientations that the application supports in a given window.
   ///
   /// The default implementation returns all orientations, so that the view controllers decide.
   ///
@@ -205,73 +204,72 @@ import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// The default implementation returns `nil` and ignores new values.
+  /// Returns `nil` and ignores new values.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// The default implementation returns `true`.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// The default implementation returns `true`.
+  /// Returns `true`.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// The default implementation returns the result of `application(_:shouldSaveApplicationState:)`.
+  /// Returns the result of `application(_:shouldSaveApplicationState:)`.
   public func application(
     _ application: UIApplication,
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { self.application(application, shouldSaveApplicationState: coder) }
-  /// The default implementation returns the result of
-  /// `application(_:shouldRestoreApplicationState:)`.
+  /// Returns the result of `application(_:shouldRestoreApplicationState:)`.
   public func application(
     _ application: UIApplication,
     shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { self.application(application, shouldRestoreApplicationState: coder) }
-  /// The default implementation returns `false`.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication,
     shouldSaveApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// The default implementation returns `false`.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication,
     shouldRestoreApplicationState coder: NSCoder
   ) -> Bool { false }
-  /// The default implementation returns `nil`.
+  /// Returns `nil`.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
   ) -> UIViewController? { nil }
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func application(
     _ application: UIApplication,
     willEncodeRestorableStateWith coder: NSCoder
   ) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func application(
     _ application: UIApplication,
     didDecodeRestorableStateWith coder: NSCoder
   ) {}
-  /// The default implementation returns a configuration without a delegate class.
+  /// Returns a configuration without a delegate class.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -279,18 +277,18 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// The default implementation returns `false`.
+  /// Returns `false`.
   public func application(
     _ application: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// The default implementation returns all orientations.
+  /// Returns all orientations.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?

@@ -29,7 +29,7 @@ import QuartzCore
 
   /// The name of the operating system, which is always "iOS".
   ///
-  /// Code that branches on the name takes the branch that was written for iOS.
+  /// Code that checks the name therefore behaves as on iOS.
   public let systemName = "iOS"
 
   /// The version of iOS whose appearance and behavior are followed: "17.0".

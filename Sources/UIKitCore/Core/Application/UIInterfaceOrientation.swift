@@ -28,19 +28,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits; bit n represents the orientation with raw value n.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright, with the home button at the bottom.
+  /// The upright orientation, with the home button at the bottom.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down, with the home button at the top.
+  /// The upside-down orientation, with the home button at the top.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Landscape, with the home button on the right.
+  /// The landscape orientation with the home button on the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Landscape, with the home button on the left.
+  /// The landscape orientation with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four orientations; the default on tablets.
+  /// All four orientations, the default on tablets.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// All orientations except upside down; the default on phones.
+  /// All orientations except upside down, the default on phones.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
   package func contains(_ orientation: UIInterfaceOrientation) -> Bool {

@@ -5,11 +5,11 @@ import Foundation
 /// The application creates a scene when its delegate returns a configuration with a delegate class
 /// from ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``. The scene
 /// then notifies its own delegate of changes in its life cycle. Apps use the subclass
-/// ``UIWindowScene``, which has windows. There is at most one scene at a time.
+/// ``UIWindowScene``, which manages windows. There is at most one scene at a time.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// The state of a scene as the user sees it.
+  /// The states of a scene.
   ///
-  /// It is reported by ``UIScene/activationState``.
+  /// The current state is ``UIScene/activationState``.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected.
     case unattached = -1
@@ -96,7 +96,7 @@ extension UIScene {
 
 /// A scene that shows windows on a screen.
 ///
-/// The scene's delegate makes a window when the scene is connected:
+/// The scene's delegate creates a window when the scene is connected:
 ///
 /// ```swift
 /// func scene(
@@ -134,7 +134,7 @@ extension UIScene {
   func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
 }
 
-/// A URL that a scene is asked to open.
+/// A URL that a scene is requested to open.
 @preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
   /// The URL to open.
   public let url: URL

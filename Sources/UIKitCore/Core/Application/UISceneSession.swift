@@ -43,7 +43,7 @@ import Foundation
 /// The classes that the application uses to show a scene.
 ///
 /// Return one with a ``delegateClass`` from
-/// ``UIApplicationDelegate/application(_:configurationForConnecting:options:)`` to make an
+/// ``UIApplicationDelegate/application(_:configurationForConnecting:options:)`` to create an
 /// application with scenes.
 ///
 /// ```swift
@@ -85,7 +85,7 @@ import Foundation
 /// for a scene from the ``UISceneConfiguration/delegateClass`` of its configuration. For scenes
 /// with windows, adopt ``UIWindowSceneDelegate``.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene is connected; the place to make its window.
+  /// Called when the scene is connected.
   ///
   /// - Parameters:
   ///   - scene: The new scene.
@@ -106,7 +106,7 @@ import Foundation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called when the scene is asked to open URLs.
+  /// Called when URLs are opened in the scene.
   ///
   /// - Parameters:
   ///   - scene: The scene that opens the URLs.
@@ -117,30 +117,30 @@ import Foundation
   ///
   /// It is called when the scene enters the background, when the application terminates, and 30
   /// seconds after user input. The activity is passed to the scene's session at the next launch.
-  /// The default implementation returns `nil`, which saves nothing.
+  /// The default implementation returns `nil`, for which no state is saved.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
-  /// The default implementation returns `nil`.
+  /// Returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
@@ -167,12 +167,12 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The default implementation returns `nil` and ignores new values.
+  /// Returns `nil` and ignores new values.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousTraitCollection: UITraitCollection,

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// A screen has windows and renders them into frames. On a desktop every screen is the content of
 /// one desktop window, so its ``bounds`` change when the user resizes that window. Apps use
-/// ``main`` for measurements and otherwise take the screen from their window.
+/// ``main`` for measurements and otherwise use the screen of their window.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
   package private(set) var configuration: ScreenConfiguration
   /// The traits that windows of the screen inherit.
@@ -20,7 +20,7 @@ import QuartzCore
   let router = EventRouter()
   /// Tracks the keys and buttons that are down.
   let presses = PressRouter()
-  /// The focus of keyboards and remote controls; `nil` until it is first used.
+  /// The focus of keyboards and remote controls, or `nil` until it is first used.
   var focusSystem: UIFocusSystem?
   /// Tracks drags over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()
@@ -42,9 +42,9 @@ import QuartzCore
     rootLayer.actions = ["bounds": NSNull()]
   }
 
-  // MARK: The main screen
+  // MARK: Main screen
 
-  /// The screen of windows that are created without one.
+  /// The default screen of new windows.
   ///
   /// It is created from the host's configuration when it is first accessed. Setting the property
   /// replaces the screen for windows that are created afterwards.
@@ -64,7 +64,9 @@ import QuartzCore
     didSet { showTraitsOfMainScreen() }
   }
 
-  /// The language of the main screen, or of the one that would be created; English without a host.
+  /// The language of the main screen, or of the one that would be created.
+  ///
+  /// It is English without a host.
   static var language: SystemLanguage {
     (mainScreen?.configuration ?? UIApplication.host?.mainScreenConfiguration)?.settings.language
       ?? .english
@@ -74,15 +76,18 @@ import QuartzCore
     UITraitCollection.ofMainScreen = mainScreen?.configuration.traits ?? .fallback
   }
 
-  /// Removes `screen` as the main screen, so that a new one can be created; called when `screen`
-  /// goes away.
+  /// Removes `screen` as the main screen, so that a new one can be created.
+  ///
+  /// It is called before `screen` is deallocated.
   package static func resignMain(_ screen: UIScreen) {
     if mainScreen === screen { mainScreen = nil }
   }
 
   // MARK: Geometry and traits
 
-  /// The bounds in points, in the current orientation; the origin is zero.
+  /// The bounds in points, in the current orientation.
+  ///
+  /// The origin is zero.
   public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
 
   /// The number of pixels per point.
@@ -108,7 +113,8 @@ import QuartzCore
   /// It differs from `orientation` if the controllers do not support it.
   package var deviceOrientation = UIInterfaceOrientation.portrait
 
-  /// Rotates the content; `nil` for screens that do not rotate, such as desktop windows.
+  /// A closure that rotates the content, or `nil` for screens that do not rotate, such as desktop
+  /// windows.
   package var turnContent: (@MainActor (UIInterfaceOrientation) -> Void)?
 
   package var settings: SystemSettings { configuration.settings }
@@ -140,13 +146,13 @@ import QuartzCore
 
   // MARK: Frames
 
-  /// The surface that shows the screen; `nil` until the first window is added.
+  /// The surface that shows the screen, or `nil` until the first window is added.
   package var host: WindowHost? { pipeline.host }
 
   /// The clock of the screen's touches, animations and timers.
   package var clock: MediaClock { pipeline.clock }
 
-  /// The rasterizer with the frame's pixels; `nil` until the first frame.
+  /// The rasterizer with the frame's pixels, or `nil` until the first frame.
   package var rasterizer: Rasterizer? { pipeline.rasterizer }
 
   /// Whether animations are running that change the next frame without any input.

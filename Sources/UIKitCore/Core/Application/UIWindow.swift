@@ -4,8 +4,8 @@ import QuartzCore
 /// views.
 ///
 /// A window is hidden until ``makeKeyAndVisible()`` is called or ``isHidden`` is set to `false`.
-/// Its screen keeps it alive while it is visible. Most applications have one window, which they
-/// make at launch:
+/// Its screen retains it while it is visible. Most applications have one window, which they create
+/// at launch:
 ///
 /// ```swift
 /// let window = UIWindow()
@@ -156,7 +156,7 @@ import QuartzCore
   /// The default value is `true`.
   open var canBecomeKey: Bool { true }
 
-  /// Shows the window in front of the others of its level and makes it the key window.
+  /// Shows the window in front of the other windows of its level and makes it the key window.
   ///
   /// A window that is already visible keeps its position.
   open func makeKeyAndVisible() {
@@ -229,7 +229,7 @@ import QuartzCore
   /// - Parameters:
   ///   - rect: A rectangle in this window's coordinates.
   ///   - window: The window to convert to, or `nil` for the screen's coordinates.
-  /// - Returns: The smallest rectangle around the converted one.
+  /// - Returns: The bounding box of the converted rectangle.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     let onScreen = layer.convert(rect, to: screen.rootLayer)
     return window.map { $0.layer.convert(onScreen, from: $0.screen.rootLayer) } ?? onScreen
@@ -240,7 +240,7 @@ import QuartzCore
   /// - Parameters:
   ///   - rect: A rectangle in the other window's coordinates.
   ///   - window: The window to convert from, or `nil` for the screen's coordinates.
-  /// - Returns: The smallest rectangle around the converted one.
+  /// - Returns: The bounding box of the converted rectangle.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     let onScreen = window.map { $0.layer.convert(rect, to: $0.screen.rootLayer) } ?? rect
     return layer.convert(onScreen, from: screen.rootLayer)

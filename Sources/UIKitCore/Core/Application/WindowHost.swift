@@ -6,8 +6,9 @@ import QuartzCore
 /// `UIApplication.deliver(…)`.
 @MainActor package protocol WindowHost: AnyObject {
   var clock: MediaClock { get }
-  /// Requests one call of `UIScreen.performFrame()` at the next frame; called only when something
-  /// has changed.
+  /// Requests one call of `UIScreen.performFrame()` at the next frame.
+  ///
+  /// It is called only if something has changed.
   func setNeedsFrame()
   func setTitle(_ title: String)
   func close()

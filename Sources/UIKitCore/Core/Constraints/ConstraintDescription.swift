@@ -1,6 +1,6 @@
 import Foundation
 
-/// Descriptions of constraints and reports of conflicts, in UIKit's wording.
+/// Descriptions of constraints and reports of conflicts, with UIKit's wording.
 @MainActor
 enum ConstraintDescription {
   /// Returns the description of a constraint:
@@ -48,7 +48,7 @@ enum ConstraintDescription {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 
-  /// Logs that constraints conflict, and which of them is ignored.
+  /// Logs a conflict of constraints and the constraint that is ignored.
   static func report(
     conflictOf constraints: [NSLayoutConstraint],
     breaking victim: NSLayoutConstraint

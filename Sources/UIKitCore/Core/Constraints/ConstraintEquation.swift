@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A constraint in the variables of an island, as a sum that is compared with zero.
+/// A constraint as an expression of an island's variables that is compared with zero.
 ///
 /// Positions are measured from the island's root, so that views at different depths can be
 /// compared.
@@ -10,7 +10,8 @@ struct ConstraintEquation {
   private(set) var terms: [(variable: ConstraintSolver.Variable, coefficient: Double)] = []
   let relation: ConstraintSolver.Relation
   private var base: Double = 0
-  /// The sign of the constant; 1 for leading and trailing sides in right-to-left layouts, else -1.
+  /// The sign of the constant: 1 for leading and trailing sides in right-to-left layouts, otherwise
+  /// -1.
   private let constantSign: Double
 
   init?(_ constraint: NSLayoutConstraint, in island: LayoutIsland) {
@@ -90,7 +91,7 @@ struct LayoutSideReader {
     if let scrollView = object as? UIScrollView, scrollView === holder, other != nil,
       other !== scrollView, point.attribute.kind != .size
     {
-      // From inside, the edges of a scroll view are those of its content.
+      // For constraints to its subviews, the edges of a scroll view are those of its content.
       let content = LayoutAnchorPoint(
         item: scrollView.contentLayoutGuide,
         attribute: point.attribute
@@ -123,7 +124,7 @@ struct LayoutSideReader {
     return sum
   }
 
-  /// Adds the distance from the island's root.
+  /// Adds the distance of the item's superview from the island's root.
   private func addOrigin(
     of item: LayoutItem,
     _ coordinate: KeyPath<LayoutItem, ConstraintSolver.Variable>,

@@ -1,5 +1,5 @@
-/// Calls `updateConstraints()` on the views that requested it, before layout, the deepest views
-/// first.
+/// Calls `updateConstraints()` before layout on the views that requested it, from the deepest views
+/// up.
 @MainActor
 enum ConstraintUpdatePass {
   private struct Waiting {
@@ -10,7 +10,9 @@ enum ConstraintUpdatePass {
 
   static func note(_ view: UIView) { waiting.append(Waiting(view: view)) }
 
-  /// Updates the views in a hierarchy; requests of other views stay pending.
+  /// Updates the views in a hierarchy.
+  ///
+  /// Requests of other views remain pending.
   static func run(in root: UIView) {
     guard !waiting.isEmpty else { return }
     let views = waiting.compactMap(\.view)

@@ -45,8 +45,8 @@ enum LayoutInstallation {
 
   /// Returns the root of the island that solves a constraint.
   ///
-  /// A view's constraints on its own size are solved together with its siblings, all others in the
-  /// common ancestor.
+  /// A view's constraints on its own size are solved together with its siblings, and all others in
+  /// the common ancestor.
   private static func rootOfIsland(for constraint: NSLayoutConstraint, heldBy holder: UIView)
     -> UIView
   {
@@ -93,7 +93,8 @@ enum LayoutInstallation {
     return candidate
   }
 
-  /// Joins the islands of views that a constraint passes through with the island around them.
+  /// Joins the islands of the views between the constraint's views and the view that owns it with
+  /// the island around them.
   private static func joinIslands(along constraint: NSLayoutConstraint, below holder: UIView) {
     for item in items(of: constraint) {
       var host = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
@@ -108,8 +109,8 @@ enum LayoutInstallation {
     }
   }
 
-  /// Moves the constraints of a view whose frame is now, or is no longer, determined by
-  /// constraints.
+  /// Moves the constraints of a view to another island after
+  /// `translatesAutoresizingMaskIntoConstraints` has changed.
   static func frameOwnerChanged(_ view: UIView) {
     var moved = view.constraintState?.held ?? []
     for constraint in view.constraintState?.concerning.values ?? [:].values
@@ -125,7 +126,7 @@ enum LayoutInstallation {
 
   // MARK: Changes of the view hierarchy
 
-  /// Moves the constraints of a view and its descendants to the islands they belong to now.
+  /// Moves the constraints of a view and its descendants to the islands to which they now belong.
   static func resettle(_ view: UIView) {
     var moved: [(NSLayoutConstraint, UIView)] = []
     forEachConstraint(solvedWith: view) { moved.append(($0, $1)) }
@@ -134,8 +135,8 @@ enum LayoutInstallation {
     for (constraint, holder) in moved { solve(constraint, heldBy: holder) }
   }
 
-  /// Calls `body` for each constraint that is solved together with the view, with the view that
-  /// holds it.
+  /// Calls `body` for each constraint that is solved together with the view, and passes the view
+  /// that owns the constraint.
   static func forEachConstraint(
     solvedWith view: UIView,
     _ body: (NSLayoutConstraint, UIView) -> Void
@@ -155,7 +156,7 @@ enum LayoutInstallation {
   /// Removes a subtree from the island around it, and deactivates constraints to views outside of
   /// it.
   ///
-  /// If no island surrounds the view, there are no such constraints. Constraints that are solved
+  /// If no island contains the view, there are no such constraints. Constraints that are solved
   /// inside the subtree stay active.
   static func leaveTree(_ view: UIView) {
     guard let outside = view.islandOfFrame else { return }

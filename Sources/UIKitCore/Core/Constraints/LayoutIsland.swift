@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// The views and guides inside a root view that constraints position, which are solved together.
+/// The views and guides inside a root view whose constraints are solved together.
 ///
 ///     root: size known ──┬── view: x y width height ──┬── view …
 ///                        └── guide                    └── fixed view: root of another island
@@ -22,10 +22,10 @@ final class LayoutIsland {
   private var isSolving = false
 
   private enum Installation {
-    /// Added to the solver with the next solution, because more changes may follow until then.
+    /// Waits for the next solution, because more changes may follow.
     case pending
     case solved(ConstraintSolver.Handle, ConstraintEquation)
-    /// Left out because of a conflict.
+    /// Is ignored because of a conflict.
     case broken
   }
 
@@ -40,7 +40,9 @@ final class LayoutIsland {
     return island
   }
 
-  /// Creates an island; with `isSizeOpen`, the root's size is determined by the constraints.
+  /// Creates an island.
+  ///
+  /// If `isSizeOpen` is true, the constraints determine the root's size.
   init(root: UIView, isSizeOpen: Bool = false) {
     self.root = root
     rootItem = LayoutItem(root, variablesFrom: solver)
@@ -164,7 +166,7 @@ final class LayoutIsland {
     for item in items.values { item.surroundingsChanged(in: self) }
   }
 
-  /// Updates the frame of a view whose frame the app sets.
+  /// Updates the frame of a view that constraints do not position.
   func frameChanged(of view: UIView) {
     guard let item = items[ObjectIdentifier(view)] else { return }
     if item.followFrame(in: solver) { invalidate() }
@@ -179,7 +181,7 @@ final class LayoutIsland {
     }
   }
 
-  /// Updates the content size or priorities of a view at the next solution.
+  /// Marks the content size or priorities of a view to be updated at the next solution.
   func contentChanged(of view: UIView) {
     guard items[ObjectIdentifier(view)] != nil else { return }
     contentChanged.insert(ObjectIdentifier(view))
@@ -188,7 +190,7 @@ final class LayoutIsland {
 
   // MARK: Fitting size
 
-  /// Adds a preferred size for a root whose size is undetermined.
+  /// Adds a preferred size for a root whose size is determined by the constraints.
   func wishSize(_ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
     for (variable, length, priority) in [
       (rootItem.width, size.width, horizontal), (rootItem.height, size.height, vertical),
@@ -230,7 +232,7 @@ final class LayoutIsland {
     }
   }
 
-  /// Updates the heights of views whose text wraps, from the widths that were solved.
+  /// Updates the heights of views with wrapping text for the widths that were solved.
   private func measureWrappingContent() {
     var changed = false
     for item in items.values {
@@ -241,7 +243,7 @@ final class LayoutIsland {
     if changed { mend() }
   }
 
-  /// Solves the system, leaving out one of the app's constraints for each conflict.
+  /// Solves the system, ignoring one of the app's constraints for each conflict.
   private func mend() {
     takePending()
     for _ in 0..<installed.count + 1 {
@@ -254,10 +256,11 @@ final class LayoutIsland {
     }
   }
 
-  /// Leaves out and reports one constraint of a conflict, and returns whether the system has to be
+  /// Reports a conflict and ignores one of its constraints, and returns whether the system must be
   /// solved again.
   ///
-  /// It is the constraint that the solver refused, or else the last of the conflicting ones.
+  /// It is the constraint that the solver refused, or otherwise the last of the conflicting
+  /// constraints.
   private func leaveOut(_ conflict: ConstraintSolver.Conflict) -> Bool {
     let members = conflict.members.compactMap { owners[$0] }
     guard let victim = conflict.refused.map({ owners[$0] }) ?? members.last,

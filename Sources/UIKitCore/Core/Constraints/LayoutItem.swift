@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class LayoutItem {
   weak var object: AnyObject?
-  /// The view in whose coordinates the frame is.
+  /// The view in whose coordinates the frame is expressed.
   weak var host: UIView?
   let x: ConstraintSolver.Variable
   let y: ConstraintSolver.Variable
@@ -41,7 +41,7 @@ final class LayoutItem {
     return frame != lastFrame
   }
 
-  /// The scroll view whose content guide this is, if any.
+  /// The scroll view of which this is the content guide, if any.
   var scrollViewOfContent: UIScrollView? {
     guard let guide = object as? UILayoutGuide, guide.system == .scrollContent else { return nil }
     return guide.owningView as? UIScrollView
@@ -49,7 +49,7 @@ final class LayoutItem {
 
   // MARK: Fixed frames
 
-  /// Adds the equations of the item itself: its fixed frame, its content size or its insets.
+  /// Adds the equations of the item: its fixed frame, its content size or its insets.
   func settle(in island: LayoutIsland) {
     if let view = object as? UIView {
       if view.translatesAutoresizingMaskIntoConstraints {
@@ -62,7 +62,7 @@ final class LayoutItem {
     }
   }
 
-  /// Fixes the frame, and returns whether that changed anything.
+  /// Fixes the frame, and returns whether that changed an equation.
   @discardableResult
   func pin(to frame: CGRect, in solver: ConstraintSolver) -> Bool {
     guard frame != pinned else { return false }
@@ -91,7 +91,7 @@ final class LayoutItem {
     return pin(to: view.alignmentRect(forFrame: view.untransformedFrame), in: solver)
   }
 
-  /// Updates a system guide after its view's insets or size changed.
+  /// Updates a system guide after the insets or the size of its view have changed.
   func surroundingsChanged(in island: LayoutIsland) {
     guard let guide = object as? UILayoutGuide, let kind = guide.system,
       let owner = guide.owningView
@@ -120,8 +120,8 @@ final class LayoutItem {
 
   // MARK: Content size
 
-  /// Adds or changes the inequalities for the content size, and returns whether that changed
-  /// anything.
+  /// Adds or updates the inequalities for the content size, and returns whether that changed any of
+  /// them.
   @discardableResult
   func wishContentSize(in solver: ConstraintSolver, forWidth room: CGFloat? = nil) -> Bool {
     guard let view = object as? UIView else { return false }

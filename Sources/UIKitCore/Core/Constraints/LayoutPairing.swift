@@ -6,7 +6,8 @@ struct LayoutAnchorPoint {
   var attribute: NSLayoutConstraint.Attribute
 }
 
-/// Checks which attributes a constraint may compare, and raises UIKit's exceptions for others.
+/// Checks which attributes a constraint may compare, and raises UIKit's exceptions for invalid
+/// combinations.
 @MainActor
 enum LayoutPairing {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -49,7 +50,9 @@ enum LayoutPairing {
     )
   }
 
-  /// Returns the value, or `other` with a warning if the value is not finite.
+  /// Returns the value.
+  ///
+  /// If it is not finite, logs a warning and returns `other`.
   static func finite(_ value: CGFloat, or other: CGFloat) -> CGFloat {
     guard value.isFinite else {
       Log.warning("NSLayoutConstraint: \(value) is not finite; \(other) is used")

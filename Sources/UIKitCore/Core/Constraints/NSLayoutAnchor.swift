@@ -3,7 +3,7 @@ import Foundation
 /// An edge, center or dimension of a view or layout guide, from which constraints are created.
 ///
 /// Use the subclasses for horizontal positions, vertical positions and dimensions; the compiler
-/// rejects constraints between different kinds. Constraints are created inactive.
+/// rejects constraints between anchors of different kinds. Constraints are created inactive.
 ///
 /// ```swift
 /// NSLayoutConstraint.activate([
@@ -20,7 +20,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     point = LayoutAnchorPoint(item: item, attribute: attribute)
   }
 
-  /// The view or layout guide, or `nil` if it no longer exists.
+  /// The view or layout guide of the anchor, or `nil` if it no longer exists.
   public var item: Any? { point.item }
 
   /// Returns an inactive constraint that makes this anchor equal to another.
@@ -87,13 +87,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// Leading and trailing anchors follow the layout direction and cannot be combined with left and
 /// right anchors.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns the distance from this anchor to another one, for comparison with other dimensions.
+  /// Returns the distance from this anchor to another one, which can be compared with other
+  /// dimensions.
   public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: point, to: other.point)
   }
 
-  /// Returns an inactive constraint that places this anchor after another one at a multiple of the
-  /// system spacing.
+  /// Returns an inactive constraint that places this anchor after another one at a distance of a
+  /// multiple of the system spacing.
   ///
   /// The system spacing is 8 points.
   ///
@@ -106,8 +107,8 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier * ConstraintMetrics.systemSpacing) }
 
-  /// Returns an inactive constraint that places this anchor after another one at no less than a
-  /// multiple of the system spacing.
+  /// Returns an inactive constraint that places this anchor after another one at a distance of at
+  /// least a multiple of the system spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -120,8 +121,8 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     make(.greaterThanOrEqual, anchor, multiplier * ConstraintMetrics.systemSpacing)
   }
 
-  /// Returns an inactive constraint that places this anchor after another one at no more than a
-  /// multiple of the system spacing.
+  /// Returns an inactive constraint that places this anchor after another one at a distance of at
+  /// most a multiple of the system spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -137,13 +138,14 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// An anchor for a vertical position: an edge, the center or a baseline along the y-axis.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns the distance from this anchor to another one, for comparison with other dimensions.
+  /// Returns the distance from this anchor to another one, which can be compared with other
+  /// dimensions.
   public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: point, to: other.point)
   }
 
-  /// Returns an inactive constraint that places this anchor below another one at a multiple of the
-  /// system spacing.
+  /// Returns an inactive constraint that places this anchor below another one at a distance of a
+  /// multiple of the system spacing.
   ///
   /// The system spacing is 8 points.
   ///
@@ -156,8 +158,8 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, multiplier * ConstraintMetrics.systemSpacing) }
 
-  /// Returns an inactive constraint that places this anchor below another one at no less than a
-  /// multiple of the system spacing.
+  /// Returns an inactive constraint that places this anchor below another one at a distance of at
+  /// least a multiple of the system spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -170,8 +172,8 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     make(.greaterThanOrEqual, anchor, multiplier * ConstraintMetrics.systemSpacing)
   }
 
-  /// Returns an inactive constraint that places this anchor below another one at no more than a
-  /// multiple of the system spacing.
+  /// Returns an inactive constraint that places this anchor below another one at a distance of at
+  /// most a multiple of the system spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -205,12 +207,12 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns an inactive constraint that sets this dimension to a constant in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
 
-  /// Returns an inactive constraint that sets the minimum of this dimension in points.
+  /// Returns an inactive constraint that sets the minimum value of this dimension, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, c)
   }
 
-  /// Returns an inactive constraint that sets the maximum of this dimension in points.
+  /// Returns an inactive constraint that sets the maximum value of this dimension, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, c)
   }
@@ -229,8 +231,8 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.equal, anchor, m, c) }
 
-  /// Returns an inactive constraint that makes this dimension no less than a multiple of another
-  /// one plus a constant.
+  /// Returns an inactive constraint that makes this dimension greater than or equal to a multiple
+  /// of another one plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other dimension.
@@ -243,8 +245,8 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, c) }
 
-  /// Returns an inactive constraint that makes this dimension no more than a multiple of another
-  /// one plus a constant.
+  /// Returns an inactive constraint that makes this dimension less than or equal to a multiple of
+  /// another one plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other dimension.

@@ -27,7 +27,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The kinds of attributes; only attributes of the same kind can be compared.
+  /// The kinds of attributes.
+  ///
+  /// Only attributes of the same kind can be compared.
   enum Kind { case horizontalPlace, verticalPlace, size, nothing }
 
   var kind: Kind {

@@ -3,7 +3,8 @@ import Foundation
 extension NSLayoutConstraint {
   /// The alignment and the direction of the views in a visual format.
   ///
-  /// Alignment options apply across the format's axis; several can be combined.
+  /// The alignment applies to the axis perpendicular to that of the format. Several alignments can
+  /// be combined.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options from their bits.
@@ -136,7 +137,7 @@ private struct FormatBuilder {
     switch gap {
     case .none: return [make(far, farSide, .equal, near, nearSide, 0, 1000)]
     case .system:
-      // Next to an edge of the superview, the system spacing is the layout margin.
+      // The gap between a view and the edge of its superview is the layout margin.
       if nearIsEdge, let superview = near as? UIView {
         return [make(far, farSide, .equal, superview.layoutMarginsGuide, nearSide, 0, 1000)]
       }
@@ -155,7 +156,7 @@ private struct FormatBuilder {
     }
   }
 
-  /// Returns the edge of a view that is next to the gap, or the superview's edge.
+  /// Returns the edge of a view that is adjacent to the gap, or the superview's edge.
   private func side(
     _ element: VisualFormat.Element,
     beside other: VisualFormat.Element,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A linear relation between attributes of two views: `first = multiplier × second + constant`, or
-/// with ≤ or ≥.
+/// A linear relation between the attributes of two views.
 ///
-/// A constraint takes effect while it is active, which requires that both views are in the same
-/// view hierarchy. Set ``UIView/translatesAutoresizingMaskIntoConstraints`` to `false` for views
-/// that constraints position. If required constraints conflict, a report is logged once and one of
-/// them is ignored. ``NSLayoutAnchor`` is the usual way to create constraints.
+/// The relation is `first = multiplier × second + constant`, or the same with ≤ or ≥. A constraint
+/// takes effect while it is active, which requires that both views are in the same view hierarchy.
+/// Set ``UIView/translatesAutoresizingMaskIntoConstraints`` to `false` for views that constraints
+/// position. If required constraints conflict, a report is logged once and one of them is ignored.
+/// ``NSLayoutAnchor`` is the usual way to create constraints.
 ///
 /// ```swift
 /// label.translatesAutoresizingMaskIntoConstraints = false
@@ -41,15 +41,16 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates an inactive constraint.
   ///
-  /// Attributes that cannot be compared, such as a left edge and a height, raise an exception. A
-  /// multiplier that is not finite is replaced with 1, a constant with 0, and a warning is logged.
+  /// Attributes that cannot be compared, such as a left edge and a height, raise an exception. If
+  /// the multiplier or the constant is not finite, it is replaced with 1 or 0, respectively, and a
+  /// warning is logged.
   ///
   /// - Parameters:
   ///   - view1: The first view or layout guide.
   ///   - attr1: The attribute of the first view.
   ///   - relation: The relation between the two sides.
   ///   - view2: The second view or layout guide, or `nil`.
-  ///   - attr2: The attribute of the second view; `notAnAttribute` without a second view.
+  ///   - attr2: The attribute of the second view; use `notAnAttribute` without a second view.
   ///   - multiplier: The factor of the second attribute.
   ///   - c: The constant in points.
   public convenience init(
@@ -117,8 +118,8 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// The default value is ``UILayoutPriority/required``.
   ///
-  /// Changing between a required and another priority while the constraint is active raises an
-  /// exception, as in UIKit.
+  /// Changing a required priority to an optional one or the reverse while the constraint is active
+  /// raises an exception, as in UIKit.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {

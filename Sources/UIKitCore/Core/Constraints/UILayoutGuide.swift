@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle in a view that constraints can refer to, without content of its own.
+/// A rectangle in a view that has no content and that constraints can refer to.
 ///
 /// Use a guide for spacing or for grouping views, instead of an invisible view. Add it with
 /// ``UIView/addLayoutGuide(_:)`` and constrain its anchors.
@@ -10,12 +10,12 @@ open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
   /// A name for descriptions of constraints.
   ///
-  /// The default value is empty.
+  /// The default value is an empty string.
   open var identifier = ""
-  /// The kind of a guide that every view has, or `nil` for a guide of the app.
+  /// The kind of a system guide, or `nil` for a guide of the app.
   let system: SystemLayoutGuide?
 
-  /// Creates a guide that belongs to no view.
+  /// Creates a guide that is not in a view.
   public override init() {
     system = nil
     super.init()
@@ -28,7 +28,7 @@ open class UILayoutGuide: NSObject {
     identifier = system.identifier
   }
 
-  /// The frame of the guide in the view's coordinates, as of the current constraints.
+  /// The frame of the guide in the view's coordinates, which results from the current constraints.
   ///
   /// The value is zero if no constraint refers to the guide.
   open var layoutFrame: CGRect {
@@ -59,7 +59,7 @@ open class UILayoutGuide: NSObject {
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-/// The layout guides that every view has; their frames follow from insets.
+/// The layout guides that every view has, whose frames result from insets.
 @MainActor
 enum SystemLayoutGuide: Hashable {
   case safeArea, margins, readableContent

@@ -6,16 +6,16 @@
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 
-  /// Creates a priority.
+  /// Creates a priority from its raw value.
   ///
-  /// Values outside of 0 to 1000 are clamped; NaN counts as 1000.
+  /// Values outside of 0 to 1000 are clamped; NaN is treated as 1000.
   public init(rawValue: Float) {
     self.rawValue = rawValue.isNaN ? 1000 : min(max(rawValue, 0), 1000)
   }
 
-  /// Creates a priority.
+  /// Creates a priority from its value.
   ///
-  /// Values outside of 0 to 1000 are clamped; NaN counts as 1000.
+  /// Values outside of 0 to 1000 are clamped; NaN is treated as 1000.
   public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
   /// The priority of required constraints, 1000.

@@ -43,7 +43,7 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
-/// The top and bottom layout guides of a controller, created when they are first used.
+/// The top and bottom layout guides of a controller, which are created on first use.
 struct EdgeLayoutGuides {
   private var top: EdgeLayoutGuide?
   private var bottom: EdgeLayoutGuide?

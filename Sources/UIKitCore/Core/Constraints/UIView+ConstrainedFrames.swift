@@ -7,7 +7,7 @@ extension UIView {
     insideIsland?.solveIfNeeded()
   }
 
-  /// Sets the frames of the subviews that constraints position.
+  /// Sets the frames of the subviews that are positioned by constraints.
   func placeConstrainedSubviews() {
     guard constraintState?.hostsItems == true, let island = insideIsland else { return }
     for subview in subviews where subview.constraintState?.translatesMask == false {
@@ -38,7 +38,7 @@ extension UIView {
     LayoutInstallation.frameOwnerChanged(self)
   }
 
-  /// Returns the size that satisfies the constraints inside the view best, with priorities for a
+  /// Returns the size that best satisfies the constraints inside the view, with priorities for a
   /// target size.
   func fittedSize(
     _ target: CGSize,

@@ -3,13 +3,14 @@ import Foundation
 extension UIView {
   // MARK: Constraints
 
-  /// The active constraints that the view owns, as the nearest common ancestor of their views.
+  /// The active constraints that the view owns, because it is the nearest common ancestor of their
+  /// views.
   public var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
 
   /// Activates a constraint.
   ///
-  /// The nearest common ancestor of the constraint's views owns it, whichever view the method is
-  /// called on.
+  /// The owner of the constraint is the nearest common ancestor of its views, not necessarily this
+  /// view.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
   /// Activates constraints.
@@ -46,8 +47,8 @@ extension UIView {
   /// A Boolean value that indicates whether the constraints allow several equally good frames for
   /// the view.
   ///
-  /// The value is `false` for a view whose frame the app sets. Reading it solves pending changes;
-  /// use it for debugging.
+  /// The value is `false` for a view whose frame the app sets. Reading the property solves pending
+  /// changes, so use it for debugging only.
   public var hasAmbiguousLayout: Bool {
     // R-AL-14
     guard !translatesAutoresizingMaskIntoConstraints else { return false }
@@ -167,9 +168,13 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// A layout guide for the content; constraints to it determine the content size.
+  /// A layout guide for the content.
+  ///
+  /// Constraints to it determine the content size.
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 
-  /// A layout guide for the visible area; views that are constrained to it do not scroll.
+  /// A layout guide for the visible area.
+  ///
+  /// Views that are constrained to it do not scroll.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 }

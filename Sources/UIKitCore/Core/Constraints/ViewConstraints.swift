@@ -1,14 +1,15 @@
 import Foundation
 
-/// The constraint state of a view, created when the first constraint involves it.
+/// The constraint state of a view, which is created when the first constraint involves the view.
 @MainActor
 final class ViewConstraints {
-  /// Whether the app or autoresizing sets the frame, instead of constraints.
+  /// Whether the app or autoresizing determines the frame, instead of constraints.
   var translatesMask = true
-  /// Whether a constraint connects the inside of the view to the outside, so that both are solved
-  /// together.
+  /// Whether a constraint connects views inside this view to views outside of it, so that both are
+  /// solved together.
   var isJoinedToOutside = false
-  /// The active constraints that the view owns, as the nearest common ancestor of their views.
+  /// The active constraints that the view owns, because it is the nearest common ancestor of their
+  /// views.
   var held: [NSLayoutConstraint] = []
   /// The active constraints that involve the view or one of its guides.
   var concerning: [ObjectIdentifier: NSLayoutConstraint] = [:]
@@ -50,8 +51,8 @@ extension UIView {
     change(state)
   }
 
-  /// Whether the frame is set from outside, so that the inside of the view can be solved
-  /// separately.
+  /// Whether constraints do not determine the size of the view, so that the views inside it can be
+  /// solved separately.
   var isIslandRoot: Bool {
     guard superview != nil, let state = constraintState else { return true }
     return state.translatesMask && !state.isJoinedToOutside

@@ -13,7 +13,7 @@ struct VisualFormat {
     let position: Int
   }
 
-  /// A condition for a length: a relation to a number, a metric or another view.
+  /// A condition for a length: its relation to a number, a metric or another view.
   struct Wish: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var operand: Operand
@@ -103,7 +103,7 @@ struct VisualFormat {
   }
 }
 
-/// A text that is read from left to right.
+/// A text that is read from start to end.
 private struct FormatReader {
   private let characters: [Character]
   private var position = 0

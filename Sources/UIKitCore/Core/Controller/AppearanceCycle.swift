@@ -1,4 +1,4 @@
-/// The appearance state of a controller's view, and the callback that is due next.
+/// The appearance state of a controller's view, which determines the next appearance callback.
 ///
 /// An appearance or disappearance can be reversed before it ends. Every `will…` is followed by the
 /// `did…` of the same direction or by the `will…` of the other one. Beginning the current direction
@@ -23,7 +23,7 @@ struct AppearanceCycle: Equatable {
   private(set) var state = State.disappeared
   /// Whether the current or last change is animated, which callbacks receive as their argument.
   private(set) var isAnimated = false
-  /// Whether `viewIsAppearing` is still due.
+  /// Whether `viewIsAppearing` has not been called yet.
   private(set) var owesIsAppearing = false
 
   /// Whether the view has appeared or is appearing.
@@ -41,8 +41,8 @@ struct AppearanceCycle: Equatable {
     return direction == .appearing ? .willAppear : .willDisappear
   }
 
-  /// The view is in its window with its traits and frame; returns the callback between `will` and
-  /// `did`.
+  /// Called when the view is in its window with its traits and frame; returns the callback between
+  /// `will…` and `did…`, if it is due.
   mutating func settle() -> Callback? {
     guard state == .appearing, owesIsAppearing else { return nil }
     owesIsAppearing = false
@@ -68,14 +68,14 @@ struct AppearanceCycle: Equatable {
 // MARK: - Nesting
 
 extension AppearanceCycle {
-  /// The callbacks of a controller whose view enters or leaves a window without a preceding
-  /// `will…`.
+  /// The callbacks of a controller whose view is added to or removed from a window without a
+  /// preceding `will…`.
   enum WindowStep: Equatable {
-    /// Another object sends the callbacks.
+    /// No callbacks, because another object sends them.
     case nothing
-    /// Only the `will…`; the `did…` follows when the parent's change ends.
+    /// Only `will…`; `did…` follows when the change of the parent ends.
     case begin(animated: Bool)
-    /// Both callbacks, around the change of the window.
+    /// Both callbacks, before and after the change of the window.
     case whole
   }
 
@@ -83,7 +83,7 @@ extension AppearanceCycle {
   enum ParentAppearance: Equatable {
     case noParent
     case forwardingParent(AppearanceCycle)
-    /// The parent forwards appearance callbacks manually.
+    /// The parent does not forward appearance callbacks automatically.
     case silentParent
   }
 
@@ -103,7 +103,7 @@ extension AppearanceCycle {
     }
   }
 
-  /// A view that has left its window has disappeared, whatever the state of its parent.
+  /// A view that has left its window has disappeared, regardless of the state of its parent.
   static func stepForLeavingWindow(in parent: ParentAppearance) -> WindowStep {
     parent == .silentParent ? .nothing : .whole
   }

@@ -1,15 +1,15 @@
-/// Exchanges the views of a container's children so that they follow its model, one whole change at
-/// a time.
+/// Updates the views of a container's children after changes of its model, one complete change at a
+/// time.
 ///
-/// The model (a stack of pages, a selection) changes immediately; the views follow. Code that
-/// changes the model again from a callback changes the model only, and the change in progress is
-/// followed by another.
+/// The model, such as a stack of pages or a selection, changes immediately and the views
+/// afterwards. If a callback changes the model again, the change in progress is completed first,
+/// and another one follows.
 ///
 ///     model   A ──── B ── C ─────────────────
 ///     shown   A ── change A▸B ── change B▸C     (the model becomes C in a callback of B)
 ///
-/// A subclass says which child to show, where, and what happens around a change. The order of the
-/// appearance callbacks is a parameter.
+/// Subclasses override properties and methods that determine the child to show and its frame, and
+/// that are called before and after a change. The order of the appearance callbacks is a parameter.
 @MainActor
 class ContainerTransition {
   struct Animation {
@@ -30,30 +30,30 @@ class ContainerTransition {
     self.order = order
   }
 
-  /// The child whose view is in place.
+  /// The child whose view is shown.
   final var shown: UIViewController? {
     get { state.shown }
     set { state.shown = newValue }
   }
 
-  /// Whether views are shown at all, which is the case from the first appearance or layout on.
+  /// Whether views are shown, which begins with the first appearance or layout.
   final var isStaged: Bool { state.isStaged }
 
   /// Whether views are being exchanged.
   final var isChanging: Bool { state.isChanging }
 
-  /// Whether views are being exchanged or a transition runs.
+  /// Whether views are being exchanged or a transition is running.
   final var isInProgress: Bool { isChanging || isRunning }
 
-  // MARK: What the container decides
+  // MARK: Overridden by containers
 
-  /// Whether a transition runs that the next change has to wait for.
+  /// Whether a transition is running that must end before the next change.
   var isRunning: Bool { running != nil }
 
-  /// The child that the model wants to be shown.
+  /// The child to show according to the model.
   var target: UIViewController? { nil }
 
-  /// Whether everything that is shown agrees with the model.
+  /// Whether the views match the model.
   var isUpToDate: Bool { shown === target }
 
   /// The view that the children's views are added to.
@@ -65,17 +65,17 @@ class ContainerTransition {
   /// The warning for callbacks that keep changing the model.
   var changeLimitWarning: String { "" }
 
-  /// The frame of a child's view in `hostView` at rest.
+  /// The frame of a child's view in `hostView` outside of transitions.
   func frame(of child: UIViewController) -> CGRect { hostView?.bounds ?? .zero }
 
-  /// Whether a child that was to be removed belongs to the model again.
+  /// Returns whether a child that is scheduled for removal belongs to the model again.
   func isCurrent(_ child: UIViewController) -> Bool { false }
 
   /// Called after `stage()` and before the first child is shown.
   func didStage() {}
 
-  /// Makes one change; returns `false` if it has to wait for another transition, which calls
-  /// `follow()` at its end.
+  /// Makes one change, or returns `false` if another transition has to end first, which then calls
+  /// `follow()`.
   func step() -> Bool {
     change(from: shown, to: target)
     return true
@@ -84,10 +84,10 @@ class ContainerTransition {
   /// Shows a child whose view is loaded, with or without animation.
   func show(_ new: UIViewController?, replacing old: UIViewController?) {}
 
-  /// Called after a series of changes, even if a transition still runs.
+  /// Called after a series of changes, even if a transition is still running.
   func didEndChanges() {}
 
-  /// Called when the views agree with the model and nothing runs.
+  /// Called when the views match the model and no transition is running.
   func didSettle() { removePending() }
 
   /// Called during `exchange(_:_:)`, between the first appearance callbacks and the exchange of the
@@ -153,7 +153,7 @@ class ContainerTransition {
 
   // MARK: Without animation
 
-  /// Makes the whole change immediately, in step with the container's own appearance.
+  /// Exchanges the views without animation, with appearance callbacks if the container is visible.
   final func exchange(_ old: UIViewController?, _ new: UIViewController?) {
     let isVisible = container.appearance.isVisible
     if isVisible { beginAppearance(from: old, to: new) }
@@ -164,7 +164,8 @@ class ContainerTransition {
     }
     old?.viewIfLoaded?.removeFromSuperview()
     didExchangeViews()
-    // A container that is disappearing may appear again, and the old child's view is gone then.
+    // If the container is disappearing, it may appear again, but the old child's view has been
+    // removed.
     guard isVisible else { old?.finishAppearanceAlone(); return }
     if container.viewIfLoaded?.window != nil { layoutRoot?.layoutIfNeeded() }
     endAppearance(from: old, to: new)
@@ -179,8 +180,10 @@ class ContainerTransition {
     }
   }
 
-  /// Ends both transitions, apart from the new child's while the container appears: that ends
-  /// together with it.
+  /// Ends the appearance changes of both children.
+  ///
+  /// While the container is appearing, the new child's change ends together with that of the
+  /// container.
   private func endAppearance(from old: UIViewController?, to new: UIViewController?) {
     // R-LIFE-2
     for side in order.did {
@@ -196,7 +199,7 @@ class ContainerTransition {
 
   // MARK: With a transition
 
-  /// Returns a script for a transition in the host view; `nil` without one.
+  /// Returns a script for a transition in the host view, or `nil` if there is no host view.
   final func script(
     from old: UIViewController?,
     to new: UIViewController?
@@ -208,18 +211,18 @@ class ContainerTransition {
         containerView: hostView,
         order: order,
         bystanders: [container],
-        // An interactive transition drives the bars as well.
+        // The bars are part of an interactive transition.
         heldView: container.view
       )
     }
   }
 
-  /// Runs a transition, calls a closure with whether it completed, and follows the model again.
+  /// Runs a transition, calls `ended` with whether it completed, and continues to follow the model.
   final func run(_ transition: ControllerTransition, ended: @escaping (Bool) -> Void) {
     running = transition
     transition.run { [weak self, weak transition] didComplete in
       guard let self else { return }
-      // A block that waited for the end may have begun the next transition.
+      // A closure that was called at the end may have started the next transition.
       if running === transition { running = nil }
       ended(didComplete)
       follow()

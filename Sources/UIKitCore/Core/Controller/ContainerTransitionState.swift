@@ -3,29 +3,29 @@
 ///
 ///     created ──stage──▶ idle ──beginChanges──▶ changing ──endChanges──▶ idle
 ///
-/// `ContainerTransition` moves views and sends callbacks; this engine doesn't depend on views.
+/// `ContainerTransition` moves views and sends callbacks; this type does not depend on views.
 struct ContainerTransitionState<Child: AnyObject> {
-  /// How many changes may follow each other from callbacks before they count as an endless loop.
+  /// The number of consecutive changes made by callbacks that is treated as an endless loop.
   static var changeLimit: Int { 64 }
 
-  /// The child whose view is in place.
+  /// The child whose view is shown.
   var shown: Child?
-  /// Whether views are shown at all.
+  /// Whether views are shown.
   private(set) var isStaged = false
-  /// Whether views are being exchanged for the current child.
+  /// Whether views are being exchanged.
   private(set) var isChanging = false
-  /// Children that the container has given up and whose views are still in place.
+  /// Children that the container has removed from its model and whose views are still shown.
   private var pendingRemoval: [Child] = []
 
-  /// Begins to show views; returns `false` if that has happened before.
+  /// Begins to show views, or returns `false` if that has happened before.
   mutating func stage() -> Bool {
     guard !isStaged else { return false }
     isStaged = true
     return true
   }
 
-  /// Begins a series of changes; returns `false` before the first view is shown, and during another
-  /// series.
+  /// Begins a series of changes, or returns `false` before the first view is shown and during
+  /// another series.
   mutating func beginChanges() -> Bool {
     guard isStaged, !isChanging else { return false }
     isChanging = true

@@ -1,19 +1,19 @@
 /// The parent of a controller, its children in the order in which they were added, and the change
 /// in progress.
 ///
-/// The calls of a complete addition are `willMove(to parent)`, the list of children, the view,
-/// `didMove(to parent)`; those of a removal are `willMove(to nil)`, the view, the list of children,
-/// `didMove(to nil)`. Adding a child sends the first call, removing it the last one; the container
-/// sends the other two.
+/// A complete addition consists of `willMove(to parent)`, the list of children, the view,
+/// `didMove(to parent)`; a removal consists of `willMove(to nil)`, the view, the list of children,
+/// `didMove(to nil)`. `addChild` makes the first call and `removeFromParent` makes the last one;
+/// the container makes the other calls.
 struct Containment<Member: AnyObject> {
   enum ParentChange: Equatable { case none, toParent, fromParent }
 
-  /// A reason to refuse an addition, or a step that it requires.
+  /// The result of checking an addition: a required step, or a reason to refuse it.
   enum Addition: Equatable {
     case allowed
-    /// The child has another parent and is removed from it first.
+    /// The child has another parent and must be removed from it first.
     case leavesOtherParent
-    /// The child has this parent already.
+    /// The child already has this parent.
     case isChildAlready
     case isItself
     /// The child is an ancestor of the parent.
@@ -56,12 +56,12 @@ struct Containment<Member: AnyObject> {
   }
 
   mutating func remove(_ child: Member) {
-    // Children are mostly removed in order, so the search usually ends at once.
+    // Children are usually removed in order, so the search is short.
     guard let index = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: index)
   }
 
-  /// Called for `willMove`: to a new parent, or away from the current one.
+  /// Stores the direction of a move: to a new parent, or away from the current one.
   mutating func willMove(to newParent: Member?) {
     parentChange = newParent == nil ? (parent == nil ? .none : .fromParent) : .toParent
   }

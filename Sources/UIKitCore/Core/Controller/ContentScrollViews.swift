@@ -1,4 +1,4 @@
-/// The scroll views that a controller names for the edges of its view, as weak references.
+/// The scroll views that were set for the edges of a controller's view, referenced weakly.
 final class ContentScrollViews {
   private struct Entry {
     weak var scrollView: UIScrollView?

@@ -1,5 +1,5 @@
 /// Runs a transition from one controller to another: the animation, the appearance callbacks around
-/// it, and the reversal if it is cancelled.
+/// it, and the reversal after a cancellation.
 ///
 /// The owner of the controllers, such as a tab bar controller or a presentation, describes the
 /// transition in a `Script` and is notified at the end. Without an animator the transition ends
@@ -19,31 +19,33 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     var fromLeaves = true
     /// Whether the view of the appearing controller is added and its callbacks are sent.
     var toArrives = true
-    /// The final frame of the views; `nil` for the container's bounds.
+    /// The final frame of the views, or `nil` for the container's bounds.
     var finalFrame: CGRect?
-    /// The view to animate for each controller, if it is not the controller's view.
+    /// The view to animate instead of the controller's view, if any.
     var fromView: UIView?
     var toView: UIView?
-    /// The former position of the appearing view, if it returns there instead of into the
-    /// container.
+    /// The former position of the appearing view, if the view returns to it instead of being added
+    /// to the container.
     ///
     /// It is applied before the animation, and again after it if the animator moved the view into
     /// the container.
     var originalPlacement: ViewPlacement?
-    /// Other controllers whose `transitionCoordinator` is this one, such as the container.
+    /// Other controllers, such as the container, whose `transitionCoordinator` is that of the
+    /// transition.
     var bystanders: [UIViewController] = []
-    /// The view whose time is stopped while the transition is driven interactively; `nil` for the
-    /// container.
+    /// The view whose layer time is stopped while the transition is driven interactively, or `nil`
+    /// for the container.
     var heldView: UIView?
     /// Called between the `will…` callbacks and the animation.
     var prepare: (() -> Void)?
-    /// Called when the views have their final frames, before the callbacks; the argument is `false`
-    /// after a cancellation.
+    /// Called when the views have their final frames, before the callbacks.
+    ///
+    /// The argument is `false` after a cancellation.
     var settle: ((Bool) -> Void)?
   }
 
   var script: Script
-  /// Released at the end, because animators retain their context.
+  /// The animator, which is released at the end because animators may retain the context.
   private var animator: UIViewControllerAnimatedTransitioning?
   private var interaction: UIViewControllerInteractiveTransitioning?
   private let coordinator: TransitionCoordinator
@@ -54,10 +56,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private let startsInWindow: Bool
   private(set) var isRunning = false
   private var wasHurried = false
-  /// Whether all callbacks were sent, so that the next transition can begin.
+  /// Whether all callbacks have been sent, so that the next transition can begin.
   var hasEnded: Bool { coordinator.phase == .ended }
 
-  /// Without an animator, or if the container is in no window, the transition is not animated.
+  /// Creates a transition, which is not animated without an animator or if the container is not in
+  /// a window.
   init(
     _ script: Script,
     animator: UIViewControllerAnimatedTransitioning? = nil,
@@ -119,7 +122,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator.start()
   }
 
-  /// Starts the animator's animation; used by drivers that pause and scrub it.
+  /// Starts the animator's animation.
+  ///
+  /// Interactive drivers call it before they pause and scrub the animation.
   func startAnimation() {
     if let own = animator?.interruptibleAnimator(using: self), own !== MissingAnimator.shared {
       own.startAnimation()
@@ -129,8 +134,8 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     coordinator.start()
   }
 
-  /// Called when an interactive animation reached either end, after the animator could end the
-  /// transition itself.
+  /// Called when an interactive animation has reached either end and the animator has had the
+  /// opportunity to end the transition.
   func endAnimation() {
     if isRunning { completeTransition(!transitionWasCancelled) }
   }
@@ -145,7 +150,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     set { coordinator.join = newValue }
   }
 
-  /// The view whose time is stopped while the transition is driven interactively.
+  /// The view whose layer time is stopped while the transition is driven interactively.
   var heldView: UIView { script.heldView ?? script.containerView }
 
   /// The duration of the animation in seconds.
@@ -163,7 +168,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   // R-WIN-6
   /// Whether the window is hidden, or a callback has removed the container from its window.
   ///
-  /// Nothing appears then; views in the container appear together with it.
+  /// No appearance callbacks are sent in this case; children appear together with the container.
   private var isOutOfSight: Bool {
     guard let window = script.containerView.window else { return startsInWindow }
     return window.isHidden
@@ -209,8 +214,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     ending(didComplete)
   }
 
-  /// Ends the transition early because the views are not visible; later calls of the animator are
-  /// ignored.
+  /// Ends the transition early because the views are not visible.
+  ///
+  /// Later calls by the animator are ignored.
   func hurry() {
     guard isRunning else { return }
     wasHurried = true
@@ -226,15 +232,15 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   }
 
   // R-LIFE-5
-  /// Reverses the transition: the appearing controller disappears, then the disappearing one is
-  /// back.
+  /// Reverses the transition: the appearing controller disappears, and the disappearing one appears
+  /// again.
   private func turnBack() {
     begin(.to, turnedBack: true)
     if script.toArrives { script.movingToView?.removeFromSuperview() }
     script.movingFromView.map { start?.restore($0) }
     script.settle?(false)
     end(.to)
-    // A container that is not on the screen any more shows no controller.
+    // A container that is no longer in a window shows no controller.
     guard script.containerView.window != nil,
       script.bystanders.allSatisfy({ $0.appearance.isVisible })
     else { return }
@@ -251,7 +257,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     script.containerView.addSubview(view)
   }
 
-  // MARK: UIViewControllerContextTransitioning
+  // MARK: Transition context
 
   var containerView: UIView { script.containerView }
   var isAnimated: Bool { coordinator.isAnimated }
@@ -307,23 +313,23 @@ extension ControllerTransition.Script {
 }
 
 // R-LIFE-3
-/// The order of callbacks when two controllers change places.
+/// The order of the appearance callbacks when one controller replaces another.
 struct AppearanceOrder {
   enum Side { case from, to }
 
   let will: [Side]
   let did: [Side]
 
-  /// In a container that shows one controller at a time, such as a tab bar controller.
+  /// The order in containers that show one controller at a time, such as a tab bar controller.
   static let replacement = AppearanceOrder(will: [.to, .from], did: [.from, .to])
   // R-NAV-30
-  /// A page over another one on a navigation stack, or back.
+  /// The order of a push or pop on a navigation stack.
   static let stack = AppearanceOrder(will: [.from, .to], did: [.from, .to])
-  /// A controller that is presented over another one.
+  /// The order of a presentation or dismissal.
   static let presentation = AppearanceOrder(will: [.from, .to], did: [.to, .from])
 }
 
-/// The properties of a view that an animator can change, to be restored.
+/// The properties of a view that an animator may change, stored to restore them.
 struct ViewGeometryState {
   private let center: CGPoint
   private let size: CGSize

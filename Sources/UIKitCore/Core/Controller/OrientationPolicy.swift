@@ -1,8 +1,8 @@
 // R-ROT-2
 /// Determines the orientation of a window's content when the device rotates.
 ///
-/// UIKit asks one controller only: the topmost that fills the window. Its supported orientations
-/// are intersected with those of the application; if there is no common one, the application's are
+/// Only the topmost controller that fills the window is consulted. Its supported orientations are
+/// intersected with those of the application; if they have none in common, the application's are
 /// used.
 struct OrientationPolicy: Equatable {
   var supported: UIInterfaceOrientationMask
@@ -13,13 +13,13 @@ struct OrientationPolicy: Equatable {
     if supported.isEmpty { supported = .portrait }
   }
 
-  /// The default of `supportedInterfaceOrientations`.
+  /// Returns the default value of `supportedInterfaceOrientations`.
   static func defaultMask(isPhone: Bool) -> UIInterfaceOrientationMask {
     isPhone ? .allButUpsideDown : .all
   }
 
-  /// The orientation to rotate to: the device's if it is supported, else the current one if it is
-  /// supported, else the first supported one.
+  /// Returns the orientation to rotate to: that of the device if it is supported, otherwise the
+  /// current one if it is supported, otherwise the first supported one.
   func orientation(
     forDevice device: UIInterfaceOrientation,
     current: UIInterfaceOrientation
@@ -29,7 +29,7 @@ struct OrientationPolicy: Equatable {
     return first
   }
 
-  /// The orientation for a controller that has just covered the window.
+  /// Returns the orientation for a controller that now fills the window.
   func orientation(
     preferred: UIInterfaceOrientation,
     current: UIInterfaceOrientation
@@ -38,7 +38,7 @@ struct OrientationPolicy: Equatable {
     return supported.contains(preferred) ? preferred : first
   }
 
-  /// The orientation that matches a size; a square is portrait.
+  /// Returns the orientation that matches a size; a square is portrait.
   static func orientation(of size: CGSize) -> UIInterfaceOrientation {
     size.width > size.height ? .landscapeRight : .portrait
   }

@@ -3,8 +3,8 @@ import QuartzCore
 /// The animations inside a layer, which can be paused, scrubbed interactively, and released in
 /// either direction.
 ///
-/// The layer's time is stopped while the animation is held. A fraction p is shown by setting the
-/// time to start + p · duration. After the release the time runs forward to the end or backward to
+/// The layer's time is stopped while the animation is paused. To show the fraction p, the time is
+/// set to start + p · duration. After the release, the time runs forward to the end or backward to
 /// the start.
 ///
 ///     runs ──hold──▶ held ──release──▶ runs on, or back ──▶ ended
@@ -18,16 +18,16 @@ import QuartzCore
   private(set) var share: CGFloat = 0
   private var ending: ClockTimer?
   private var animations: [(layer: CALayer, key: String)] = []
-  /// Whether the layer has its own time, and whether that is stopped.
+  /// Whether this object controls the layer's time.
   private var hasOwnTime = false
   private var isHeld = false
-  /// Whether animations are being removed because they were scrubbed back to their start.
+  /// Whether animations are being removed after they were scrubbed back to their start.
   private(set) static var isUndoing = false
 
-  /// Adds animations with `animation` and holds them at their start, unless they are to run.
+  /// Adds animations with `animation` and pauses them at their start unless they are to run.
   ///
   /// Animations that exist already, in the layer and in a view that is about to be added, are not
-  /// driven.
+  /// affected.
   init(
     of layer: CALayer,
     clock: MediaClock,
@@ -45,7 +45,7 @@ import QuartzCore
     layer.beginAnimationsNow()
   }
 
-  /// Runs changes whose animations are driven as if they had existed from the start.
+  /// Makes changes whose animations are driven as if they had been added at the start.
   func join(_ changes: () -> Void) {
     guard isHeld else { return changes() }
     let reached = layer.timeOffset
@@ -64,11 +64,11 @@ import QuartzCore
     animations += layer.animationsBelow.filter { !before.contains(AnimationName($0)) }
   }
 
-  /// Shows a fraction from 0 to 1.
+  /// Shows the animation at a fraction from 0 to 1.
   func wind(to share: CGFloat) {
     guard isHeld, share.isFinite else { return }
     self.share = min(max(share, 0), 1)
-    // The end itself is excluded: the animations would be removed and could not be reversed.
+    // The end is excluded, because the animations would be removed and could not be reversed.
     layer.timeOffset = start + min(Double(self.share), 0.999) * duration
   }
 
@@ -90,9 +90,9 @@ import QuartzCore
     layer.timeOffset = time
   }
 
-  /// Runs to the end, or back to the start, at a multiple of the normal speed.
+  /// Continues to the end, or back to the start, at a multiple of the normal speed.
   ///
-  /// `ending` is called after the layer's time is restored.
+  /// `ending` is called after the layer's time has been restored.
   func release(forward: Bool, speed: CGFloat, ending: @escaping @MainActor () -> Void) {
     guard isHeld else { return }
     isHeld = false
@@ -121,7 +121,8 @@ import QuartzCore
 
   /// Restores the layer's time.
   ///
-  /// Scrubbed animations are removed, because they could be in progress at that time.
+  /// Scrubbed animations are removed first, because they might still be in progress at the restored
+  /// time.
   private func restoreLayerTime() {
     guard hasOwnTime else { return }
     hasOwnTime = false

@@ -1,8 +1,8 @@
 // R-ROT-7
 /// The status bar and home indicator that the controllers of a window request.
 ///
-/// The topmost controller that fills the window is asked; it can name a child to be asked instead,
-/// and so on.
+/// They are determined by the topmost controller that fills the window, or by a child that it
+/// designates.
 struct StatusBarAppearance: Equatable {
   var style = UIStatusBarStyle.default
   var isHidden = false
@@ -26,9 +26,9 @@ struct StatusBarAppearance: Equatable {
 }
 
 extension UIViewController {
-  /// Follows the child properties until one returns `nil`.
+  /// Follows the properties that designate a child until one of them returns `nil`.
   ///
-  /// A cycle ends where it began.
+  /// If they form a cycle, the search ends at the controller at which it began.
   fileprivate func answering(_ next: KeyPath<UIViewController, UIViewController?>)
     -> UIViewController
   {

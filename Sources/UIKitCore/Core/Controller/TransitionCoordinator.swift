@@ -1,11 +1,11 @@
-/// Collects the animations alongside a transition and the completions, and runs them at the right
-/// time.
+/// Stores the alongside animations and completions of a transition, and runs them at its start and
+/// end.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (UIViewControllerTransitionCoordinatorContext) -> Void
 
   enum Phase: Equatable { case waiting, running, ended }
 
-  /// The controllers and views of the transition, released at its end.
+  /// The controllers and views of the transition, which are released at its end.
   struct Cast {
     var from: UIViewController?
     var to: UIViewController?
@@ -18,8 +18,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
-  /// Runs changes that are added while the transition is driven interactively, so that they are
-  /// scrubbed with it.
+  /// Makes changes during an interactive transition so that their animations are scrubbed with it.
   var join: (@MainActor (() -> Void) -> Void)?
 
   let containerView: UIView
@@ -100,7 +99,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     run(due)
   }
 
-  /// Called when a gesture begins or ends driving the transition.
+  /// Called when a gesture begins or stops driving the transition.
   func setInteractive(_ isInteractive: Bool, cancelled: Bool) {
     isCancelled = cancelled
     guard isInteractive != self.isInteractive else { return }
@@ -108,7 +107,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// Called when the transition ended; runs the completions and releases everything.
+  /// Called when the transition has ended; runs the completions and releases all references.
   func end(cancelled: Bool) {
     guard phase != .ended else { return }
     start()

@@ -1,31 +1,38 @@
-/// How much of the window a presented controller takes, and what happens to the one below.
+/// The styles of presentations, which determine the size of the presented view and whether the
+/// presenting view is removed.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Fills the window; the view below leaves it and hears `viewWillDisappear`.
+  /// The presented view fills the window, and the presenting view is removed.
   case fullScreen = 0
-  /// A card over the one below, which stays where it is and hears nothing.
+  /// A sheet over the presenting view, which stays in place and is sent no appearance callbacks.
   case pageSheet = 1
-  /// A smaller card in the middle where there is room, a page sheet on phones.
+  /// A small sheet in the center in a regular width, or a page sheet in a compact width.
   case formSheet = 2
-  /// Covers the nearest controller that defines a context; its view leaves.
+  /// The presented view covers the nearest controller that defines a presentation context, whose
+  /// view is removed.
   case currentContext = 3
-  /// Laid out by the presentation controller of the transitioning delegate.
+  /// The layout is determined by the presentation controller of the transitioning delegate.
   case custom = 4
-  /// Fills the window; the view below stays and may shine through.
+  /// The presented view fills the window, and the presenting view stays in place behind it.
   case overFullScreen = 5
-  /// Covers the nearest controller that defines a context; its view stays.
+  /// The presented view covers the nearest controller that defines a presentation context, whose
+  /// view stays in place.
   case overCurrentContext = 6
-  /// A bubble that points at what it belongs to; a sheet in a compact width.
+  /// A popover that points at its source in a regular width, or a sheet in a compact width.
   case popover = 7
-  /// Not presented: the style of transitions inside a container.
+  /// No presentation, the style of transitions inside a container.
   case none = -1
-  /// The system's choice, a page sheet: the default.
+  /// The style that the system chooses, which is a page sheet.
+  ///
+  /// This is the default.
   case automatic = -2
 }
 
-/// How a presented controller moves onto the screen when no delegate animates it.
+/// The animations of presentations without an animator.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Slides up from the bottom edge and down again: the default.
+  /// The view slides up from the bottom edge, and down when it is dismissed.
+  ///
+  /// This is the default.
   case coverVertical = 0
-  /// Fades over the one below.
+  /// The view fades in over the presenting view.
   case crossDissolve = 2
 }

@@ -1,7 +1,9 @@
-/// Drives the animator of a transition by a fraction from 0 to 1, as a gesture reports it.
+/// An object that drives the animation of a transition interactively, usually with the progress of
+/// a gesture.
 ///
-/// The animator has to move views inside the container with `UIView` animations. After the first
-/// update, call `finish()` or `cancel()`. Calls before the transition starts and after it ended are
+/// The animator must change views inside the container with `UIView` animations. Call
+/// ``UIPercentDrivenInteractiveTransition/update(_:)`` with the completed fraction, from 0 to 1,
+/// and then `finish()` or `cancel()`. Calls before the transition starts and after it ended are
 /// ignored.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
@@ -10,34 +12,38 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var animation: ScrubbableAnimation?
   private weak var transition: ControllerTransition?
 
-  /// Creates a driver for one transition at a time.
+  /// Creates an object that drives one transition at a time.
   public override init() {
     super.init()
   }
 
-  /// The speed after `finish()` or `cancel()`, as a multiple of the animator's own.
+  /// The speed after `finish()` or `cancel()`, as a multiple of the animator's speed.
   ///
   /// The default value is 1.
   open var completionSpeed: CGFloat = 1
 
-  /// The curve after `finish()` or `cancel()`.
+  /// The timing curve after `finish()` or `cancel()`.
   ///
-  /// Unlike iOS, the animator's own curve is used.
+  /// The default value is `easeInOut`.
+  ///
+  /// Unlike iOS, the value has no effect, and the animator's curve is used.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// A Boolean value that indicates whether the transition waits for updates from the start.
+  /// A Boolean value that indicates whether the transition is interactive from the start.
   ///
   /// If `false`, the transition runs until ``UIPercentDrivenInteractiveTransition/pause()`` is
   /// called. The default value is `true`.
   open var wantsInteractiveStart = true
 
-  /// The duration of the animator in seconds; 0 before the transition starts.
+  /// The duration of the animator in seconds, or 0 before the transition starts.
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
 
-  /// The completed fraction, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   open var percentComplete: CGFloat { animation?.share ?? 0 }
 
   /// Called when the transition starts.
+  ///
+  /// Overrides must call `super`.
   open func startInteractiveTransition(
     _ transitionContext: UIViewControllerContextTransitioning
   ) {
@@ -49,7 +55,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Observes a transition that runs by itself, so that `pause()` can interrupt it.
+  /// Observes a transition that is not interactive from the start, so that `pause()` can interrupt
+  /// it.
   func accompany(_ transition: ControllerTransition, animation: () -> Void) {
     if !take(transition, runs: true, animation: animation) { animation() }
   }
@@ -69,7 +76,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       runs: runs,
       animation: animation
     )
-    // An animator can end the transition before it is observed.
+    // The animator may end the transition within the call.
     if transition.isRunning {
       self.animation = held
       transition.join = { [weak held] changes in
@@ -81,7 +88,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     return true
   }
 
-  /// Called when the transition ended, for any reason.
+  /// Called when the transition has ended, completed or not.
   func transitionEnded() {
     let ended = animation
     animation = nil
@@ -89,9 +96,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     ended?.end()
   }
 
-  /// Shows a fraction of the transition.
+  /// Updates the completed fraction of the transition.
   ///
-  /// Values outside 0 to 1 are clamped.
+  /// Values are clamped to 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     animation?.wind(to: percentComplete)
     transition?.updateInteractiveTransition(self.percentComplete)
@@ -114,7 +121,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Completes the transition from the current fraction.
   open func finish() { letGo(forward: true) }
 
-  /// Reverses the transition from the current fraction; it counts as cancelled.
+  /// Reverses the transition from the current fraction and cancels it.
   open func cancel() { letGo(forward: false) }
 
   private func letGo(forward: Bool) {

@@ -1,6 +1,6 @@
 /// Sends the callbacks that `AppearanceCycle` determines, to the controller and its children.
 extension UIViewController {
-  /// Begins an appearance or disappearance: of this controller first, then of its children.
+  /// Begins an appearance or disappearance, first of this controller and then of its children.
   func beginAppearance(_ direction: AppearanceCycle.Direction, animated: Bool) {
     if direction == .appearing { loadViewIfNeeded() }
     guard let callback = appearance.begin(direction, animated: animated) else { return }
@@ -21,8 +21,7 @@ extension UIViewController {
     for child in forwardingTargets(.appearing) { child.settleAppearance() }
   }
 
-  /// Ends the change: of the children first, so that their callbacks are nested in this
-  /// controller's.
+  /// Ends the change, first of the children and then of this controller.
   func endAppearance() {
     guard appearance.isUnderWay else { return }
     let direction = appearance.state
@@ -36,7 +35,8 @@ extension UIViewController {
     send(callback)
   }
 
-  /// Whether this controller's view is in a window and the child's view is not added yet.
+  /// Whether this controller's view is in a window and the child's view has not been added to it
+  /// yet.
   private func isAhead(of child: UIViewController) -> Bool {
     viewIfLoaded?.window != nil && child.viewIfLoaded?.window == nil
   }
@@ -52,8 +52,8 @@ extension UIViewController {
     }
   }
 
-  /// The children that take part: the visible ones for an appearance, those that appeared for a
-  /// disappearance.
+  /// The children that receive the callbacks: the visible ones for an appearance, and those that
+  /// have appeared for a disappearance.
   private func forwardingTargets(_ direction: AppearanceCycle.Direction) -> [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { child in
@@ -62,7 +62,7 @@ extension UIViewController {
     }
   }
 
-  /// Called when the parent, whose end this controller was waiting for, is removed.
+  /// Ends the change when the parent, which would have ended it, is removed.
   func finishAppearanceAlone() {
     if viewIfLoaded?.window == nil { beginAppearance(.disappearing, animated: false) }
     endAppearance()

@@ -1,12 +1,13 @@
-/// Values that a controller adds to the environment of its view, and values that its parent sets.
+/// Values that a controller adds to the environment of its view, and values that the parent sets
+/// for it.
 struct ViewControllerContext {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Set by the parent.
+  /// The traits that the parent overrides.
   var overrideTraits: UITraitCollection?
   /// Whether scroll views with automatic adjustment treat this controller as their container.
   var adjustsScrollViewInsets = true
-  /// Created on first use.
+  /// The top and bottom layout guides, which are created on first use.
   var edgeGuides = EdgeLayoutGuides()
   /// Whether the current move to a window is followed by `viewDidAppear` or `viewDidDisappear`.
   var endsAppearanceAfterMove = false
@@ -92,7 +93,7 @@ extension UIViewController {
     child.viewIfLoaded?.refreshTraits()
   }
 
-  /// Called when the parent, or the insets that it sets for its children, changed.
+  /// Called after the parent, or the insets that it sets for its children, have changed.
   func surroundingsChanged() {
     viewIfLoaded?.refreshTraits()
     viewIfLoaded?.refreshSafeArea()

@@ -47,7 +47,7 @@ extension UIViewController {
   }
 }
 
-/// The description of an object in UIKit's messages: class and address.
+/// Returns the class and address of an object, as they appear in UIKit's messages.
 @MainActor func describe(_ object: AnyObject) -> String {
   let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
   return "<\(type(of: object)): 0x\(String(address, radix: 16))>"

@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// The controller or presentation that is notified about this controller's preferred size.
+  /// The parent or presentation controller, which is notified of changes of this controller's
+  /// preferred size.
   var contentContainerAbove: UIContentContainer? { parent ?? presentation.running }
 
   func forwardSizeTransition(
@@ -35,7 +36,8 @@ extension UIViewController {
     return childView.bounds.size
   }
 
-  /// The coordinator of this controller or of the nearest ancestor that takes part in a transition.
+  /// The coordinator of the transition of this controller or of its nearest ancestor in a
+  /// transition.
   var coordinatorInForce: TransitionCoordinator? {
     var controller: UIViewController? = self
     while let current = controller {

@@ -1,8 +1,9 @@
-/// An object that manages a view: its loading, appearance callbacks, layout and children.
+/// An object that manages a view and the controllers of the views inside it.
 ///
-/// The view is loaded on first access. Each `viewWill…` callback is balanced by a `viewDid…`
-/// callback, or by the `viewWill…` of the other direction, whatever calls cause them. Subclasses
-/// override the callbacks and call super where the method says so.
+/// The view is loaded on first access. Each call to a `viewWill…` method is followed by a call to
+/// the matching `viewDid…` method, or to the `viewWill…` method of the opposite direction.
+/// Subclasses override these methods to update their views, and call `super` where the
+/// documentation of the method requires it.
 ///
 /// ```swift
 /// final class ProfileViewController: UIViewController {
@@ -27,7 +28,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// The tab whose page this controller is.
   weak var tabOfPage: UITab?
   var navigation = ControllerNavigation()
-  /// `nil` until a scroll view is named.
+  /// The scroll views that were set for edges, or `nil` if none has been set.
   var contentScrollViews: ContentScrollViews?
   private var addedKeyCommands: [UIKeyCommand]?
 
@@ -35,8 +36,12 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// Creates a view controller whose view is created by ``UIViewController/loadView()``.
   ///
-  /// Unlike iOS, interface files are not read: the name is stored in ``UIViewController/nibName``
-  /// and has no effect.
+  /// Unlike iOS, interface files are not read: the arguments are stored in
+  /// ``UIViewController/nibName`` and ``UIViewController/nibBundle`` and have no effect.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of an interface file, or `nil`.
+  ///   - nibBundleOrNil: The bundle of the interface file, or `nil`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -48,7 +53,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller from an archive, of which it reads the title.
+  /// Creates a view controller from an archive, from which only the title is read.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -56,19 +61,20 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     title = coder.decodeObject(forKey: "UITitle") as? String
   }
 
-  /// The name given at creation.
+  /// The name of the interface file that was passed to the initializer.
   ///
   /// Unlike iOS, no interface file is loaded.
   open private(set) var nibName: String?
 
-  /// The bundle given at creation.
+  /// The bundle that was passed to the initializer.
   ///
   /// Unlike iOS, no interface file is loaded.
   open private(set) var nibBundle: Bundle?
 
-  // MARK: The view
+  // MARK: View
 
-  /// The view, created by ``UIViewController/loadView()`` on first access.
+  /// The view that the controller manages, which is created by ``UIViewController/loadView()`` on
+  /// first access.
   ///
   /// Setting it to `nil` unloads the view; it is created again on the next access.
   open var view: UIView! {
@@ -94,11 +100,11 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// Creates the view and assigns it to ``UIViewController/view``.
   ///
-  /// The default implementation creates an empty view. Overrides do not call super and do not read
+  /// The default implementation creates an empty view. Overrides must not call `super` or read
   /// `view`.
   open func loadView() { _loadView() }
 
-  /// Called after the view was loaded, before it has its final size.
+  /// Called after the view has been loaded, before it has its final size.
   ///
   /// The default implementation does nothing.
   open func viewDidLoad() {}
@@ -108,7 +114,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// The default implementation does nothing, and the library never calls it.
   open func didReceiveMemoryWarning() {}
 
-  /// The title of the controller, which bars, tabs and windows show.
+  /// The title of the controller, which is shown in bars, tabs and windows.
   ///
   /// The default value is `nil`.
   open var title: String? {
@@ -118,7 +124,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // R-ITEM-2, R-ITEM-3, R-ITEM-6
   /// The item that represents the controller in a tab bar, created from the title on first access.
   ///
-  /// After an assignment of `nil`, the next access creates a new item.
+  /// After the property is set to `nil`, the next access creates a new item.
   open var tabBarItem: UITabBarItem! {
     get { tabItem.item(title: title) }
     set { _setTabBarItem(newValue) }
@@ -127,7 +133,9 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // MARK: Navigation
 
   // R-NAV-40
-  /// The contents of a navigation bar for this controller, created from the title on first access.
+  /// The navigation item, which contains the content of a navigation bar for this controller.
+  ///
+  /// It is created from the title on first access.
   open var navigationItem: UINavigationItem { navigation.item(title: title) }
 
   // R-NAV-41
@@ -140,7 +148,11 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   }
 
   // R-NAV-41
-  /// Sets the items of the toolbar; with animation they cross-fade if the toolbar is visible.
+  /// Sets the items of the toolbar.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The items, or `nil` for none.
+  ///   - animated: Whether the items cross-fade if the toolbar is visible.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     _setToolbarItems(toolbarItems, animated: animated)
   }
@@ -164,27 +176,41 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // R-NAV-42
   /// Begins or ends editing.
   ///
-  /// Overrides call super, which updates ``UIViewController/editButtonItem``.
+  /// Overrides must call `super`, which updates ``UIViewController/editButtonItem``.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the controller is in editing mode.
+  ///   - animated: Whether overrides animate the change.
   open func setEditing(_ editing: Bool, animated: Bool) { _setEditing(editing) }
 
   // R-NAV-42
-  /// A bar button item that toggles ``UIViewController/isEditing``, the same object at each access.
+  /// A bar button item that toggles ``UIViewController/isEditing``.
+  ///
+  /// Each access returns the same item.
   open var editButtonItem: UIBarButtonItem { editButton }
 
   // R-NAV-43
-  /// Shows a controller in the nearest container that overrides this method; a navigation
-  /// controller pushes it.
+  /// Shows a controller in the nearest container that overrides this method, such as a navigation
+  /// controller, which pushes it.
   ///
-  /// Otherwise it is presented.
+  /// If there is no such container, the controller is presented.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller to show.
+  ///   - sender: The object that initiated the request, or `nil`.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.show(vc, sender: sender)
   }
 
   // R-NAV-43
-  /// Shows a controller with details in the nearest container that overrides this method.
+  /// Shows a controller in the detail area of the nearest container that overrides this method.
   ///
-  /// Otherwise it is presented.
+  /// If there is no such container, the controller is presented.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller to show.
+  ///   - sender: The object that initiated the request, or `nil`.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard let parent else { return present(vc, animated: true) }
     parent.showDetailViewController(vc, sender: sender)
@@ -192,9 +218,9 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   // MARK: Appearing and disappearing
 
-  /// Called before the view appears; it may not be in its window yet.
+  /// Called before the view appears.
   ///
-  /// The default implementation does nothing.
+  /// The view may not be in its window yet. The default implementation does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called between `viewWillAppear` and `viewDidAppear`, when the view is in its window and has
@@ -208,9 +234,9 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// The default implementation does nothing.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view disappears; an interactive transition may still be cancelled.
+  /// Called before the view disappears.
   ///
-  /// The default implementation does nothing.
+  /// An interactive transition may still be cancelled. The default implementation does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// Called when the view has disappeared.
@@ -220,45 +246,56 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// A Boolean value that indicates whether appearance callbacks are forwarded to children.
   ///
-  /// Containers that override it with `false` call
+  /// Containers that override it to return `false` must call
   /// ``UIViewController/beginAppearanceTransition(_:animated:)`` and
-  /// ``UIViewController/endAppearanceTransition()`` themselves. The default value is `true`.
+  /// ``UIViewController/endAppearanceTransition()`` for their children. The default value is
+  /// `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Begins the appearance or disappearance of a child, or reverses the current one.
+  /// Begins the appearance or disappearance of this controller, or reverses the one in progress.
+  ///
+  /// Containers that do not forward appearance callbacks automatically call this method of their
+  /// children.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether the view appears.
+  ///   - animated: Whether the change is animated.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing ? .appearing : .disappearing, animated: animated)
   }
 
-  /// Ends the change that ``UIViewController/beginAppearanceTransition(_:animated:)`` began;
-  /// ignored if there is none.
+  /// Ends the change that ``UIViewController/beginAppearanceTransition(_:animated:)`` began.
+  ///
+  /// The call is ignored if there is none.
   open func endAppearanceTransition() { endAppearance() }
 
   /// A Boolean value that indicates whether the controller is being presented.
   ///
-  /// It is meaningful in appearance callbacks.
+  /// Use it in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
   open var isBeingPresented: Bool { presentation.phase == .presenting }
 
   /// A Boolean value that indicates whether the controller is being dismissed.
   ///
-  /// It is meaningful in disappearance callbacks.
+  /// Use it in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
   open var isBeingDismissed: Bool { presentation.phase == .dismissing }
 
   // R-LIFE-8
-  /// A Boolean value that indicates whether the controller appears because it is added to a parent.
+  /// A Boolean value that indicates whether the controller is being added to a parent.
+  ///
+  /// Use it in `viewWillAppear(_:)` and `viewDidAppear(_:)`.
   open var isMovingToParent: Bool { containment.parentChange == .toParent }
 
-  /// A Boolean value that indicates whether the controller disappears because it is removed from
-  /// its parent.
+  /// A Boolean value that indicates whether the controller is being removed from its parent.
+  ///
+  /// Use it in `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
   open var isMovingFromParent: Bool { containment.parentChange == .fromParent }
 
   // MARK: Layout
 
   /// Updates the constraints of the view.
   ///
-  /// It is called before layout if the view needs an update.
-  ///
-  /// The default implementation does nothing. Overrides call super at the end.
+  /// It is called before layout if the view's constraints need an update. The default
+  /// implementation does nothing. Overrides must call `super` at their end.
   open func updateViewConstraints() {}
 
   /// Called before the view lays out its subviews.
@@ -266,31 +303,36 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// The default implementation does nothing.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view laid out its subviews.
+  /// Called after the view has laid out its subviews.
   ///
   /// The default implementation does nothing.
   open func viewDidLayoutSubviews() {}
 
   /// Insets in points that are added to the safe area of the view.
   ///
-  /// Insets that are not finite are ignored, with a warning. The default value is zero.
+  /// Insets that are not finite are ignored, and a warning is logged. The default value is zero.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { context.additionalSafeAreaInsets }
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
   // R-APP-5
-  /// Names the scroll view that bars at the given edges observe.
+  /// Sets the scroll view that bars at the given edges observe.
   ///
-  /// With `nil`, the default, bars find a scroll view themselves. The reference is weak, and is
-  /// used while the scroll view is inside the controller's view. A call without edges is ignored,
-  /// with a warning.
+  /// By default, bars find a scroll view themselves. The reference is weak, and is used while the
+  /// scroll view is inside the controller's view. If `edge` is empty, the call is ignored and a
+  /// warning is logged.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view, or `nil` to let bars find one.
+  ///   - edge: The edges of the view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     nameContentScrollView(scrollView, for: edge)
   }
 
   //
-  /// Returns the scroll view that was named for an edge; `nil` if none was, even if bars found one.
+  /// Returns the scroll view that was set for an edge, or `nil` if none was, even if bars have
+  /// found one.
   ///
   /// The method raises an exception unless `edge` is a single edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -298,34 +340,30 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   }
 
   // R-TV-1
-  /// The scroll view with which the tab bar of a television scrolls.
+  /// The scroll view with which the tab bar scrolls on televisions.
   ///
   /// Deprecated since iOS 15; use ``UIViewController/setContentScrollView(_:for:)`` for the top
-  /// edge. The default value is `nil`, with which the bar does not scroll.
+  /// edge. The default value is `nil`, for which the bar does not scroll.
   open var tabBarObservedScrollView: UIScrollView? {
     get { namedContentScrollView(for: .top) }
     set { nameContentScrollView(newValue, for: .top) }
   }
 
-  /// Called after the safe area of the view changed.
+  /// Called after the safe area of the view has changed.
   ///
   /// The default implementation does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 
   // R-SAFE-6
-  /// The height that bars cover at the top.
+  /// The height that bars cover at the top of the view.
   ///
-  /// Reading it loads the view.
-  ///
-  /// Deprecated since iOS 11; use the safe area.
+  /// Reading it loads the view. Deprecated since iOS 11; use the safe area.
   open var topLayoutGuide: UILayoutSupport { edgeGuide(top: true) }
 
   // R-SAFE-6
-  /// The height that bars cover at the bottom.
+  /// The height that bars cover at the bottom of the view.
   ///
-  /// Reading it loads the view.
-  ///
-  /// Deprecated since iOS 11; use the safe area.
+  /// Reading it loads the view. Deprecated since iOS 11; use the safe area.
   open var bottomLayoutGuide: UILayoutSupport { edgeGuide(top: false) }
 
   // R-SAFE-6
@@ -373,11 +411,11 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// The children of the controller, in the order in which they were added.
   open var children: [UIViewController] { containment.children }
 
-  /// Adds a child, removing it from its old parent, and calls its
+  /// Adds a child, removing it from its previous parent, and calls its
   /// ``UIViewController/willMove(toParent:)``.
   ///
   /// Add its view next, then call its ``UIViewController/didMove(toParent:)``. The call is ignored
-  /// if the controller is a child already.
+  /// if the controller is already a child.
   open func addChild(_ childController: UIViewController) { _addChild(childController) }
 
   /// Removes the controller from its parent and calls ``UIViewController/didMove(toParent:)`` with
@@ -388,17 +426,27 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// Called before the parent changes.
   ///
-  /// Overrides call super.
+  /// `parent` is `nil` if the controller is removed. Overrides must call `super`.
   open func willMove(toParent parent: UIViewController?) { containment.willMove(to: parent) }
 
-  /// Called after the parent changed.
+  /// Called after the parent has changed.
   ///
-  /// Overrides call super.
+  /// `parent` is `nil` if the controller was removed. Overrides must call `super`.
   open func didMove(toParent parent: UIViewController?) { containment.didMove() }
 
-  /// Replaces the view of one child by that of another, with the options of `UIView.transition`.
+  /// Replaces the view of one child with that of another.
   ///
-  /// Both have to be children of this controller; otherwise the call is ignored, with a warning.
+  /// Both must be children of this controller; otherwise the call is ignored and a warning is
+  /// logged.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view is removed.
+  ///   - toViewController: The child whose view is added.
+  ///   - duration: The duration in seconds.
+  ///   - options: The options of the animation, as in `UIView.transition`.
+  ///   - animations: A closure that changes views, or `nil`.
+  ///   - completion: A closure that is called at the end, with whether the animation ran to its
+  ///     end, or `nil`.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -419,31 +467,31 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   // MARK: Presentation
 
-  /// The controller that this controller, or one of its ancestors, presents.
+  /// The controller that is presented by this controller or by one of its ancestors.
   open var presentedViewController: UIViewController? { presentationBase?.presentation.presented }
 
-  /// The controller that presents this controller, or one of its ancestors.
+  /// The controller that presented this controller or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presentation.presenting ?? parent?.presentingViewController
   }
 
-  /// The presentation style.
+  /// The style in which the controller is presented.
   ///
-  /// The default value is `automatic`, a page sheet.
+  /// The default value is `automatic`, which is a page sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// The animation of a presentation without a delegate.
+  /// The animation with which the controller is presented if its delegate provides no animator.
   ///
   /// The default value is `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// The object that provides animators and the presentation controller.
+  /// The object that provides the animators and the presentation controller for a presentation.
   ///
-  /// The reference is weak.
+  /// The reference is weak. The default value is `nil`.
   open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
 
   /// A Boolean value that indicates whether the styles `currentContext` and `overCurrentContext`
-  /// cover this controller.
+  /// cover this controller instead of the window.
   ///
   /// The default value is `false`.
   open var definesPresentationContext = false
@@ -463,15 +511,19 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// The presentation controller of this controller or of its nearest presented ancestor.
   ///
   /// Reading it before the presentation creates one for the current style, so that its delegate can
-  /// be set.
+  /// be set beforehand.
   open var presentationController: UIPresentationController? { presentationControllerInForce }
 
   /// Presents another controller.
   ///
-  /// A controller that cannot be presented is ignored, with UIKit's warning.
+  /// A controller that cannot be presented is ignored, and a warning is logged. Unlike iOS, a
+  /// presentation without animation completes before the method returns.
   ///
-  /// `completion` is called after the other controller's `viewDidAppear`. Unlike iOS, without
-  /// animation that is before the method returns.
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller to present.
+  ///   - flag: Whether the presentation is animated.
+  ///   - completion: A closure that is called after the presented controller's `viewDidAppear`, or
+  ///     `nil`.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -485,9 +537,13 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     )
   }
 
-  /// Dismisses everything that is presented over this controller, or this controller if nothing is.
+  /// Dismisses all controllers that are presented over this one, or this controller if there are
+  /// none.
   ///
-  /// `completion` is called after the `viewDidDisappear` of the dismissed controller.
+  /// - Parameters:
+  ///   - flag: Whether the dismissal is animated.
+  ///   - completion: A closure that is called after the dismissed controller's `viewDidDisappear`,
+  ///     or `nil`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
   }
@@ -498,33 +554,35 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // MARK: State restoration
 
   // R-RES-2, R-RES-6, R-RES-7
-  /// The name by which the controller is identified in saved state.
+  /// The name that identifies the controller in the saved state.
   ///
   /// The controller is saved if all its ancestors have identifiers and no sibling has the same one.
-  /// The default value is `nil`, with which it is not saved.
+  /// The default value is `nil`, for which the controller is not saved.
   open var restorationIdentifier: String?
 
   // R-RES-8
   /// The class that creates the controller during restoration.
   ///
-  /// The default value is `nil`, for a controller that the delegate creates or that exists anyway.
-  /// Unlike iOS, the class must not be nested in another type, because it is saved by name.
+  /// The default value is `nil`, for a controller that the application delegate creates or that
+  /// already exists. Unlike iOS, the class must not be nested in another type, because it is saved
+  /// by name.
   open var restorationClass: UIViewControllerRestoration.Type?
 
   // R-RES-10
   /// Encodes the state of the controller.
   ///
-  /// Overrides call super.
+  /// The default implementation does nothing. Overrides must call `super`.
   open func encodeRestorableState(with coder: NSCoder) {}
 
   // R-RES-9
   /// Decodes the state of the controller.
   ///
-  /// The view is loaded if it was loaded when the controller was saved. Overrides call super.
+  /// The view is loaded if it was loaded when the controller was saved. The default implementation
+  /// does nothing. Overrides must call `super`.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // R-RES-9
-  /// Called after all state was decoded, before the launch ends.
+  /// Called after all state has been decoded, before the launch ends.
   ///
   /// The default implementation does nothing.
   open func applicationFinishedRestoringState() {}
@@ -537,20 +595,25 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// The traits of the controller.
   open var traitCollection: UITraitCollection { traitsInForce }
 
-  /// Called after ``UIViewController/traitCollection`` changed.
+  /// Called after ``UIViewController/traitCollection`` has changed.
   ///
   /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The interface style of this controller and its descendants.
+  /// A light or dark style for this controller and its descendants that overrides the inherited
+  /// one.
   ///
-  /// The default value is `unspecified`, which means that of the environment.
+  /// The default value is `unspecified`, which inherits the style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { context.overrideUserInterfaceStyle }
     set { setOverrideUserInterfaceStyle(newValue) }
   }
 
-  /// Overrides traits for a child; `nil` removes the override.
+  /// Sets traits that override those of this controller for a child.
+  ///
+  /// - Parameters:
+  ///   - collection: The traits to override, or `nil` to remove the override.
+  ///   - childViewController: The child.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -558,7 +621,8 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     setOverrideTraits(collection, of: childViewController)
   }
 
-  /// Returns the traits that override those of this controller for a child.
+  /// Returns the traits that override those of this controller for a child, or `nil` if there are
+  /// none.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
@@ -568,7 +632,11 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // R-ROT-5
   /// Called before the size of the view changes.
   ///
-  /// Overrides call super, which notifies the children.
+  /// Overrides must call `super`, which notifies the children.
+  ///
+  /// - Parameters:
+  ///   - size: The new size of the view, in points.
+  ///   - coordinator: The coordinator of the transition, which runs animations alongside it.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: UIViewControllerTransitionCoordinator
@@ -578,7 +646,11 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// Called before the traits change.
   ///
-  /// Overrides call super, which notifies the children.
+  /// Overrides must call `super`, which notifies the children.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: The coordinator of the transition, which runs animations alongside it.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: UIViewControllerTransitionCoordinator
@@ -586,15 +658,22 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     forwardTraitTransition(to: newCollection, with: coordinator)
   }
 
-  /// Called after the `preferredContentSize` of a child changed.
+  /// Called after the `preferredContentSize` of a child has changed.
   ///
   /// The default implementation does nothing.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: UIContentContainer
   ) {}
 
-  /// Returns the size of a child when this controller has `parentSize`: the same size for a child
-  /// that fills the view, otherwise its current size.
+  /// Returns the size of a child when this controller has a given size.
+  ///
+  /// The default implementation returns `parentSize` for a child that fills the view, and otherwise
+  /// the child's current size.
+  ///
+  /// - Parameters:
+  ///   - container: The child.
+  ///   - parentSize: The size of this controller's view, in points.
+  /// - Returns: The size of the child, in points.
   open func size(
     forChildContentContainer container: UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -605,13 +684,14 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // R-ROT-2
   /// The orientations to which the window can rotate while this controller fills it.
   ///
-  /// Only the topmost controller that fills the window is asked. The default value is all but
-  /// upside down on phones, and all elsewhere.
+  /// Only the value of the topmost controller that fills the window is used. The default value is
+  /// all orientations except upside down on phones, and all orientations on other devices.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     OrientationPolicy.defaultMask(isPhone: traitCollection.userInterfaceIdiom == .phone)
   }
 
-  /// The initial orientation if the current one is not supported.
+  /// The orientation to which the window rotates for this controller if the current one is not
+  /// supported.
   ///
   /// The default value is `portrait`.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
@@ -622,14 +702,16 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   open var shouldAutorotate: Bool { true }
 
   // R-ROT-9
-  /// Makes the window read the supported orientations again, and rotate if the current one is not
-  /// supported any more or that of the device is now.
+  /// Requests that the window read the supported orientations again.
+  ///
+  /// The window rotates if the current orientation is no longer supported, or if that of the device
+  /// has become supported.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     viewIfLoaded?.window?.settleOrientation()
   }
 
   // R-ROT-9
-  /// Makes all windows read the supported orientations again.
+  /// Requests that all windows read the supported orientations again.
   ///
   /// Deprecated since iOS 16; use
   /// ``UIViewController/setNeedsUpdateOfSupportedInterfaceOrientations()``.
@@ -640,18 +722,22 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // MARK: Status bar and home indicator
 
   // R-ROT-7
-  /// The child that determines the style of the status bar; `nil` for this controller.
+  /// The child that determines the style of the status bar, or `nil`, the default, for this
+  /// controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
   // R-ROT-7
-  /// The child that determines whether the status bar is hidden; `nil` for this controller.
+  /// The child that determines whether the status bar is hidden, or `nil`, the default, for this
+  /// controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
   // R-ROT-7
-  /// The child that determines whether the home indicator is hidden; `nil` for this controller.
+  /// The child that determines whether the home indicator is hidden, or `nil`, the default, for
+  /// this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// The child that determines the edges with deferred system gestures; `nil` for this controller.
+  /// The child that determines the edges with deferred system gestures, or `nil`, the default, for
+  /// this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// The style of the status bar.
@@ -679,24 +765,24 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// The default value is an empty set.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// A Boolean value that indicates whether a controller that does not fill the window determines
-  /// the status bar.
+  /// A Boolean value that indicates whether the controller determines the status bar even if it
+  /// does not fill the window.
   ///
   /// The default value is `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Makes the window read the preferences for the status bar again.
+  /// Requests that the window read the preferences for the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() {
     viewIfLoaded?.window?.refreshStatusBar()
   }
 
-  /// Makes the window read the preference for the home indicator again.
+  /// Requests that the window read the preference for the home indicator again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     viewIfLoaded?.window?.refreshStatusBar()
   }
 
   // R-ROT-7
-  /// Makes the window read the edges with deferred system gestures again.
+  /// Requests that the window read the edges with deferred system gestures again.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     viewIfLoaded?.window?.refreshStatusBar()
   }
@@ -704,16 +790,21 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // MARK: Key commands
 
   // R-KEY-9
-  /// The key commands that were added, in that order, or `nil`.
+  /// The key commands that were added to the controller, in the order of addition, or `nil` if
+  /// there are none.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
 
-  /// Adds a key command, unless it was added before.
+  /// Adds a key command.
+  ///
+  /// A command that was added before is ignored.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     guard addedKeyCommands?.contains(keyCommand) != true else { return }
     addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
   }
 
-  /// Removes a key command that was added before.
+  /// Removes a key command.
+  ///
+  /// A command that was not added is ignored.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands?.removeAll { $0 === keyCommand }
     if addedKeyCommands?.isEmpty ?? false { addedKeyCommands = nil }
@@ -722,9 +813,10 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   // MARK: Focus
 
   // R-FOC-8
-  /// The environments to focus first.
+  /// The environments that are searched for the item to focus, in this order.
   ///
-  /// The default is the view; containers of the library return the visible page.
+  /// The default value is the view; the container controllers of the library return the visible
+  /// page.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
@@ -744,21 +836,22 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   // MARK: Responder chain
 
-  /// The superview of the controller's view; for a presented controller, the presenting controller.
+  /// The next responder: the superview of the controller's view, or the presenting controller for a
+  /// presented controller.
   open override var next: UIResponder? { nextInChain }
 
-  // MARK: Overridden by containers of the library
+  // MARK: Overridden by container controllers
 
   /// Insets that this container adds to the safe area of a child because of its bars.
   func safeAreaInsets(coveredByBarsFor child: UIViewController) -> UIEdgeInsets { .zero }
 
-  /// Called after the title changed.
+  /// Called after the title has changed.
   func titleDidChange() {
     tabItem.titleChanged(to: title)
     navigation.titleChanged(to: title)
   }
 
-  /// Whether an ancestor shows this controller without its bottom bar.
+  /// Whether this controller is shown without the bottom bar of an ancestor.
   var hidesBottomBar: Bool { false }
 
   // R-SAFE-4
@@ -767,14 +860,15 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     edgesForExtendedLayout.contains(edge) && (!areOpaque || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// The controller whose content is behind bottom bars: this controller, or a page of it.
+  /// The controller whose content is behind bottom bars: this controller or one of its pages.
   var controllerBehindBars: UIViewController { self }
 
   // R-RETAP-3
   /// Called when the tab of this controller was tapped while it was selected.
   func tabTappedAgain() { scrollContentToTop() }
 
-  /// Called after properties for extending under bars changed, of this controller or a child.
+  /// Called after properties for extending under bars have changed, in this controller or in a
+  /// child.
   func extendedLayoutDidChange() {
     parent?.viewIfLoaded?.setNeedsLayout()
   }

@@ -1,132 +1,161 @@
-/// The controllers and views of a transition, and the call that ends it, for animators.
+/// An object that provides the controllers and views of a transition to its animator.
+///
+/// The framework creates the context and passes it to the animator, which calls
+/// ``UIViewControllerContextTransitioning/completeTransition(_:)`` at the end of its animation.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that contains the animation.
   ///
-  /// The animator has to add the appearing view to it.
+  /// The animator must add the appearing view to it.
   var containerView: UIView { get }
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition now.
+  /// A Boolean value that indicates whether a gesture is driving the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition returns to its start.
+  /// A Boolean value that indicates whether the transition was cancelled and returns to its start.
   ///
   /// Pass the opposite to ``UIViewControllerContextTransitioning/completeTransition(_:)``.
   var transitionWasCancelled: Bool { get }
-  /// The presentation style; `none` in a container.
+  /// The presentation style, or `none` for a transition in a container.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of the appearing view; always identity, because windows change their size
-  /// instead.
+  /// The rotation of the appearing view; always the identity, because windows are resized instead
+  /// of rotated.
   var targetTransform: CGAffineTransform { get }
 
-  /// Called when a gesture interrupts a running transition, which is then interactive again.
+  /// Pauses a running transition, which becomes interactive again.
+  ///
+  /// Interactive transitions call this method when a gesture interrupts the transition.
   func pauseInteractiveTransition()
-  /// Called while a gesture drives the transition, with the completed fraction from 0 to 1.
+  /// Updates the completed fraction of the transition, from 0 to 1.
+  ///
+  /// Interactive transitions call this method while a gesture drives the transition.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Called when a gesture ends; the transition completes.
+  /// Completes the transition from its current fraction.
+  ///
+  /// Interactive transitions call this method when the gesture ends.
   func finishInteractiveTransition()
-  /// Called when a gesture ends; the transition returns to its start.
+  /// Cancels the transition, which returns to its start.
+  ///
+  /// Interactive transitions call this method when the gesture ends.
   func cancelInteractiveTransition()
   /// Ends the transition.
   ///
-  /// Every animator has to call it once.
-  ///
-  /// Further calls are ignored with a warning.
+  /// Every animator must call it once, with whether the transition was completed. Further calls are
+  /// ignored, and a warning is logged.
   func completeTransition(_ didComplete: Bool)
 
   /// Returns a controller of the transition, or `nil` if there is none for the key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns a view of the transition, or `nil` if there is none for the key.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Returns the frame of a controller's view at the start; zero for the appearing controller.
+  /// Returns the frame of a controller's view at the start, or zero for the appearing controller.
   func initialFrame(for viewController: UIViewController) -> CGRect
-  /// Returns the frame of a controller's view at the end; zero for the disappearing controller.
+  /// Returns the frame of a controller's view at the end, or zero for the disappearing controller.
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// An animator for a transition from one controller to another.
+/// An object that animates a transition from one controller to another.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Returns the duration in seconds, which animations alongside use too.
+  /// Returns the duration of the transition in seconds, which also applies to animations alongside
+  /// it.
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
   /// Adds the appearing view to the container, animates, and calls `completeTransition(_:)` at the
   /// end.
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
   // R-ANI-30
-  /// Returns the animator of the views for an interactive transition, the same one at each call.
+  /// Returns an interruptible animator for the transition. Each call for one transition must return
+  /// the same object.
   ///
-  /// The method is optional. Without it
+  /// The method is optional. If it is not implemented,
   /// ``UIViewControllerAnimatedTransitioning/animateTransition(using:)`` is called.
   func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning)
     -> UIViewImplicitlyAnimating
-  /// Called after the transition ended, with `false` if it was cancelled.
+  /// Called after the transition has ended, with `false` if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// The default means that there is none: the transition calls `animateTransition(using:)`.
+  /// Returns a placeholder, for which the transition calls `animateTransition(using:)`.
   public func interruptibleAnimator(
     using transitionContext: UIViewControllerContextTransitioning
   ) -> UIViewImplicitlyAnimating { MissingAnimator.shared }
-  /// The default implementation does nothing.
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// An object that drives a transition interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// The speed after the gesture ended, as a multiple of the animator's own.
+  /// The speed after the gesture has ended, as a multiple of the animator's speed.
   ///
   /// The default value is 1.
   var completionSpeed: CGFloat { get }
-  /// The curve after the gesture ended.
+  /// The timing curve after the gesture has ended.
   ///
   /// The default value is `easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition is interactive from the start.
+  /// A Boolean value that indicates whether the transition is interactive from the start.
   ///
   /// The default value is `true`.
   var wantsInteractiveStart: Bool { get }
-  /// Starts the animation; report the progress to the context from then on.
+  /// Starts the transition.
+  ///
+  /// Implementations report the progress to the context from then on.
   func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning)
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The default value is 1.
+  /// Returns 1.
   public var completionSpeed: CGFloat { 1 }
-  /// The default value is `easeInOut`.
+  /// Returns `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// The default value is `true`.
+  /// Returns `true`.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Provides the animator, the interaction and the presentation controller for a presentation.
+/// An object that provides the animators, the interactive transitions and the presentation
+/// controller for a presentation.
 ///
-/// All methods are optional. Return `nil`, the default, for the system's behavior.
+/// All methods are optional. The default implementations return `nil`, which selects the standard
+/// behavior.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the animator for a presentation.
+  /// Returns the animator for a presentation, or `nil` for the standard animation.
   ///
   /// It is called if the presentation is animated.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller to present.
+  ///   - presenting: The controller that presents it.
+  ///   - source: The controller whose `present` method was called.
+  /// - Returns: The animator, or `nil`.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
-  /// Returns the animator for a dismissal.
+  /// Returns the animator for a dismissal, or `nil` for the standard animation.
   ///
   /// It is called if the dismissal is animated.
   func animationController(forDismissed dismissed: UIViewController)
     -> UIViewControllerAnimatedTransitioning?
-  /// Returns the interaction for a presentation.
+  /// Returns the object that drives a presentation interactively, or `nil`.
   ///
   /// It is called if there is an animator.
   func interactionControllerForPresentation(using animator: UIViewControllerAnimatedTransitioning)
     -> UIViewControllerInteractiveTransitioning?
-  /// Returns the interaction for a dismissal.
+  /// Returns the object that drives a dismissal interactively, or `nil`.
   ///
   /// It is called if there is an animator.
   func interactionControllerForDismissal(using animator: UIViewControllerAnimatedTransitioning)
     -> UIViewControllerInteractiveTransitioning?
-  /// Returns the presentation controller for the style `custom`.
+  /// Returns the presentation controller for the style `custom`, or `nil` for a presentation over
+  /// the full screen.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller to present.
+  ///   - presenting: The controller that will present it, or `nil` if it is not known yet.
+  ///   - source: The controller whose `present` method was called.
+  /// - Returns: The presentation controller, or `nil`.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -135,25 +164,25 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The default is `nil`, the system's animation.
+  /// Returns `nil`, for the standard animation.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
-  /// The default is `nil`, the system's animation.
+  /// Returns `nil`, for the standard animation.
   public func animationController(forDismissed dismissed: UIViewController)
     -> UIViewControllerAnimatedTransitioning?
   { nil }
-  /// The default is `nil`: the transition is not interactive.
+  /// Returns `nil`, for a transition that is not interactive.
   public func interactionControllerForPresentation(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
-  /// The default is `nil`: the transition is not interactive.
+  /// Returns `nil`, for a transition that is not interactive.
   public func interactionControllerForDismissal(
     using animator: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning? { nil }
-  /// The default is `nil`: a presentation over the full screen.
+  /// Returns `nil`, for a presentation over the full screen.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

@@ -1,18 +1,18 @@
 /// A key for a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key.
+  /// The string value of the key.
   public let rawValue: String
 
-  /// Creates a key of a custom container.
+  /// Creates a key for a custom container.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The controller that is visible when the transition starts.
+  /// The controller that is visible at the start of the transition.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController"
   )
-  /// The controller that is visible when the transition has completed.
+  /// The controller that is visible at the end of the transition.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController"
   )
@@ -20,49 +20,49 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// A key for a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key.
+  /// The string value of the key.
   public let rawValue: String
 
-  /// Creates a key of a custom container.
+  /// Creates a key for a custom container.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// The disappearing view.
   ///
-  /// There is none if the presenting controller's view stays in place.
+  /// There is no view for this key if the presenting controller's view stays in place.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
   /// The appearing view.
   ///
-  /// There is none if the presenting controller's view was in place already.
+  /// There is no view for this key if the presenting controller's view was already in place.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
 /// Information about a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The presentation style; `none` in a container and for a change of size.
+  /// The presentation style, or `none` for a transition in a container or a change of size.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a gesture drove the transition when it started.
+  /// A Boolean value that indicates whether the transition was interactive when it started.
   var initiallyInteractive: Bool { get }
-  /// Whether a gesture drives the transition now.
+  /// A Boolean value that indicates whether a gesture is driving the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition returns, or returned, to its start.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// The duration in seconds without interaction; 0 if the transition is not animated.
+  /// The duration in seconds without interaction, or 0 if the transition is not animated.
   var transitionDuration: TimeInterval { get }
-  /// The last fraction that a gesture reported, from 0 to 1.
+  /// The last completed fraction that a gesture reported, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// The speed after the gesture ended, as a multiple of the animator's own.
+  /// The speed after the gesture has ended, as a multiple of the animator's speed.
   var completionVelocity: CGFloat { get }
-  /// The curve after the gesture ended.
+  /// The timing curve after the gesture has ended.
   var completionCurve: UIView.AnimationCurve { get }
   /// The view that contains the animation.
   var containerView: UIView { get }
-  /// The rotation of the content while the device rotates; always identity, because windows change
-  /// their size instead.
+  /// The rotation of the content while the device rotates; always the identity, because windows are
+  /// resized instead of rotated.
   var targetTransform: CGAffineTransform { get }
 
   /// Returns a controller of the transition, or `nil` if there is none for the key.
@@ -71,36 +71,47 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs animations of an application together with a transition.
+/// An object that runs animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` with the duration of the transition, and `completion` at its end, also if it
-  /// was cancelled.
+  /// Runs animations alongside the transition.
   ///
-  /// Without animation the changes are made immediately. Returns `false` after the transition
-  /// ended; neither closure is called then.
+  /// If the transition is not animated, the changes are made immediately. After the transition has
+  /// ended, the method returns `false` and calls neither closure.
+  ///
+  /// - Parameters:
+  ///   - animation: A closure that changes views, with the duration of the transition, or `nil`.
+  ///   - completion: A closure that is called at the end, even if the transition was cancelled, or
+  ///     `nil`.
+  /// - Returns: `true` if the closures will be called.
   @discardableResult func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs animations of views outside the container; `view` contains the views that `animation`
-  /// changes.
+  /// Runs animations of views outside the container alongside the transition.
+  ///
+  /// - Parameters:
+  ///   - view: The view that contains the animated views, or `nil`.
+  ///   - animation: A closure that changes views, with the duration of the transition, or `nil`.
+  ///   - completion: A closure that is called at the end, even if the transition was cancelled, or
+  ///     `nil`.
+  /// - Returns: `true` if the closures will be called.
   @discardableResult func animateAlongsideTransition(
     in view: UIView?,
     animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls `handler` each time a gesture begins or ends driving the transition.
+  /// Calls `handler` each time a gesture begins or stops driving the transition.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` with the duration of the transition.
+  /// Runs animations alongside the transition, and returns `false` if it has already ended.
   @discardableResult public func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

@@ -1,14 +1,14 @@
-/// The root controller of a window and its requests for the window.
+/// The root controller of a window and the state that the window stores for it.
 struct RootSlot {
   var controller: UIViewController?
   var statusBar = StatusBarAppearance()
 }
 
 extension UIWindow {
-  // MARK: Installing
+  // MARK: Root view controller
 
-  /// Removes the old root controller and everything it presents, then shows the new one if the
-  /// window is visible.
+  /// Removes the old root controller and all controllers presented over it, then shows the new one
+  /// if the window is visible.
   func setRoot(_ controller: UIViewController?) {
     let old = root.controller
     guard controller !== old else { return }
@@ -22,9 +22,9 @@ extension UIWindow {
     if root.controller === controller { showRoot() }
   }
 
-  /// Shows the root controller's view; does nothing while the window is hidden.
+  /// Shows the root controller's view, unless the window is hidden.
   ///
-  /// Callbacks can replace the controller at any time; the newest one is shown.
+  /// Callbacks can replace the controller at any time; the most recent one is shown.
   func showRoot() {
     guard !isHidden, let controller = root.controller, !controller.appearance.isVisible else {
       return
@@ -47,7 +47,8 @@ extension UIWindow {
     turn(for: controller)
   }
 
-  /// Sends appearance callbacks to the controllers whose views stayed in the hidden window.
+  /// Sends appearance callbacks to the controllers whose views stayed in the window while it was
+  /// hidden.
   private func showStack(on controller: UIViewController) {
     for level in controller.presentationStack.levels.map(\.member)
     where level.viewIfLoaded?.window === self && !isHidden {
@@ -73,7 +74,7 @@ extension UIWindow {
   // MARK: Controller preferences
 
   // R-ROT-2
-  /// The controller whose preferences apply to the window: the topmost that fills it.
+  /// The topmost controller that fills the window, whose preferences apply to the window.
   var topCoveringController: UIViewController? { root.controller?.presentationStack.topCovering }
 
   /// Reads the preferences for the status bar again.
@@ -99,8 +100,8 @@ extension UIWindow {
   }
 
   // R-ROT-3
-  /// Rotates the content for a controller that now fills the window: not at all if it supports the
-  /// current orientation, else to its preferred one.
+  /// Rotates the content for a controller that now fills the window, to its preferred orientation
+  /// unless it supports the current one.
   func turn(for controller: UIViewController) {
     guard isKeyWindow, !isHidden, let turn = screen.turnContent,
       topCoveringController === controller

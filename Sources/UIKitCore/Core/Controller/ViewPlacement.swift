@@ -1,10 +1,10 @@
-/// The position of a view in the view tree, while the view is removed from it.
+/// The position of a view in the view hierarchy, stored while the view is removed from it.
 struct ViewPlacement {
   weak var superview: UIView?
   private let index: Int
   private var size: CGSize
 
-  /// Fails for a view without a superview.
+  /// Creates the placement of a view, or `nil` if the view has no superview.
   @MainActor init?(of view: UIView?) {
     guard let view, let superview = view.superview else { return nil }
     self.superview = superview
@@ -20,7 +20,7 @@ struct ViewPlacement {
     return originalPlacement
   }
 
-  /// Inserts the view among its former siblings, with its frame adjusted to the superview's current
+  /// Inserts the view at its former position, with its frame adjusted to the superview's current
   /// size.
   @MainActor func restore(_ view: UIView) {
     guard let superview, view.superview !== superview else { return }
@@ -28,7 +28,7 @@ struct ViewPlacement {
     superview.insertSubview(view, at: index)
   }
 
-  /// Returns the frame that the view has after its insertion.
+  /// Returns the frame that the view will have after its insertion.
   @MainActor func frame(of view: UIView) -> CGRect {
     guard let superview, superview.bounds.size != size else { return view.frame }
     return Autoresizing.frame(

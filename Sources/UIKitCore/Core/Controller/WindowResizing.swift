@@ -11,6 +11,8 @@
   private var coordinator: TransitionCoordinator?
   private var levels: [UIViewController] = []
 
+  /// Creates the change.
+  ///
   /// The duration is 0 while the user resizes a desktop window.
   init(
     of window: UIWindow,
@@ -24,8 +26,7 @@
     self.duration = duration
   }
 
-  /// Notifies the controllers of the change; does nothing if neither the size nor the traits
-  /// differ.
+  /// Notifies the controllers of the change, unless neither the size nor the traits differ.
   func announce() {
     let sizeChanges = newSize != window.bounds.size
     let traitsChange = newTraits != window.traitCollection
@@ -43,7 +44,7 @@
     }
   }
 
-  /// Performs the change; `change` sets the window's size and traits.
+  /// Performs the change with `change`, which sets the window's size and traits.
   func perform(_ change: @escaping () -> Void) {
     guard let coordinator else { return change() }
     guard duration > 0 else {

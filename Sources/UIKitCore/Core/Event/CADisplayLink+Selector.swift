@@ -6,7 +6,7 @@ extension CADisplayLink {
   /// The method may take the display link as its argument.
   ///
   /// - Parameters:
-  ///   - target: The object to call. It is kept alive until the link is invalidated.
+  ///   - target: The object to call. It is retained until the link is invalidated.
   ///   - selector: The method to call.
   @MainActor public convenience init(target: AnyObject, selector: Selector) {
     self.init { link in

@@ -36,7 +36,9 @@ import QuartzCore
     send(on: screen)
   }
 
-  /// Cancels all touches; further input of these fingers is ignored until they go down again.
+  /// Cancels all touches.
+  ///
+  /// Further input of the same fingers is ignored until they touch the screen again.
   func cancelTouches(on screen: UIScreen) {
     guard hasTouches else { return }
     for touch in touches.values { touch.phase = .cancelled }
@@ -100,7 +102,7 @@ import QuartzCore
     return nil
   }
 
-  /// Returns whether exclusive touch keeps the view from receiving a new touch.
+  /// Returns whether a view receives no new touch because of exclusive touch.
   private func isExcluded(_ view: UIView, in window: UIWindow) -> Bool {
     touches.values.contains { touch in
       guard let other = touch.view, other !== view, touch.window === window, !touch.isOver else {
@@ -124,7 +126,8 @@ import QuartzCore
     return found
   }
 
-  /// Dispatches one window's part of an event, first to recognizers, then to views.
+  /// Dispatches the part of an event that belongs to a window, first to recognizers and then to
+  /// views.
   func dispatch(_ event: UIEvent, in window: UIWindow) {
     let changed = event.touches.filter { $0.window === window && $0.phase != .stationary }
     guard !changed.isEmpty else { return }

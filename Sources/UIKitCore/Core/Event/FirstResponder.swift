@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
 
-  /// Returns the first responder if it is on the screen or in no window.
+  /// Returns the first responder if it is on the screen or is not in a window.
   static func on(_ screen: UIScreen) -> UIResponder? {
     guard let current else { return nil }
     let chain = sequence(first: current, next: \.next)
@@ -15,7 +15,7 @@ import Foundation
   /// Returns the responder at which the search for the target of an action starts.
   ///
   /// It is the first responder on the window's screen, or any first responder if `window` is `nil`,
-  /// or else the sender.
+  /// or the sender if there is none.
   static func start(of sender: UIResponder?, in window: UIWindow?) -> UIResponder? {
     let first = if let window { on(window.screen) } else { current }
     return first ?? sender

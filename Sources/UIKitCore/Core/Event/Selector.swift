@@ -1,12 +1,11 @@
 import Foundation
 
-/// The name of a method together with a reference to it; it replaces `#selector`, which Swift on
-/// Linux does not have.
+/// The name of a method and a reference to it.
 ///
-/// Write `Selector(Type.method, "method")` where iOS code writes `#selector(method)`. The reference
-/// is unapplied, so it does not keep an object alive, and it calls the target's override of the
-/// method. Two selectors are equal if their names are; `"tap"` with one argument, `"tap(_:)"` and
-/// `"tap:"` are the same name.
+/// Selectors replace `#selector`, which Swift on Linux does not have: write `Selector(Type.method,
+/// "method")` where iOS code uses `#selector(method)`. The reference is unapplied, so it does not
+/// retain an object, and overrides of the method are called. Two selectors are equal if their names
+/// are equal; `"tap"` with one argument, `"tap(_:)"` and `"tap:"` are the same name.
 ///
 /// ```swift
 /// let tap = UITapGestureRecognizer(
@@ -51,8 +50,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   // MARK: Calling
 
-  /// Returns the selector's own method if it fits the target, or else the registered method of that
-  /// name.
+  /// Returns the selector's own method if it can be called on the target, otherwise the registered
+  /// method of that name.
   private func method(for target: AnyObject) -> SelectorMethod? {
     if let method, method.fits(target) { return method }
     return SelectorRegistry.method(named: name, for: target)
@@ -87,7 +86,7 @@ extension Selector {
   ///
   /// - Parameters:
   ///   - method: A reference to the method, such as `PhotoController.refresh`.
-  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
+  ///   - name: The name of the method. If it is empty, the selector is equal only to its copies.
   public init<Target: AnyObject, Result>(
     _ method: @escaping (Target) -> @MainActor () -> Result,
     _ name: String = ""
@@ -99,7 +98,7 @@ extension Selector {
   ///
   /// - Parameters:
   ///   - method: A reference to the method. It is not called if the sender has another type.
-  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
+  ///   - name: The name of the method. If it is empty, the selector is equal only to its copies.
   public init<Target: AnyObject, First, Result>(
     _ method: @escaping (Target) -> @MainActor (First) -> Result,
     _ name: String = ""
@@ -118,7 +117,7 @@ extension Selector {
   ///
   /// - Parameters:
   ///   - method: A reference to the method. It is not called if an argument has another type.
-  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
+  ///   - name: The name of the method. If it is empty, the selector is equal only to its copies.
   public init<Target: AnyObject, First, Second, Result>(
     _ method: @escaping (Target) -> @MainActor (First, Second) -> Result,
     _ name: String = ""
@@ -139,7 +138,7 @@ extension Selector {
   ///
   /// - Parameters:
   ///   - path: The key path of the property.
-  ///   - name: The name of the property. Without a name the selector is equal only to its copies.
+  ///   - name: The name of the property. If it is empty, the selector is equal only to its copies.
   public init<Target: AnyObject, Value>(getter path: KeyPath<Target, Value>, _ name: String = "") {
     self.init(
       name,
@@ -148,21 +147,21 @@ extension Selector {
     )
   }
 
-  /// Creates a selector from a method of one object, which the selector keeps alive.
+  /// Creates a selector from a method of one object, which the selector retains.
   ///
   /// - Parameters:
-  ///   - method: The bound method. It is called whatever the target is.
-  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
+  ///   - method: The bound method. It is called for any target.
+  ///   - name: The name of the method. If it is empty, the selector is equal only to its copies.
   public init<Result>(_ method: @escaping @MainActor () -> Result, _ name: String = "") {
     self.init(name, arguments: 0, method: .bound { _ in method() })
   }
 
-  /// Creates a selector from a method of one object that takes the sender; the selector keeps the
-  /// object alive.
+  /// Creates a selector from a method of one object that takes the sender; the selector retains the
+  /// object.
   ///
   /// - Parameters:
-  ///   - method: The bound method. It is called whatever the target is.
-  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
+  ///   - method: The bound method. It is called for any target.
+  ///   - name: The name of the method. If it is empty, the selector is equal only to its copies.
   public init<First, Result>(
     _ method: @escaping @MainActor (First) -> Result,
     _ name: String = ""
@@ -178,11 +177,11 @@ extension Selector {
   }
 
   /// Creates a selector from a method of one object that takes the sender and the event; the
-  /// selector keeps the object alive.
+  /// selector retains the object.
   ///
   /// - Parameters:
-  ///   - method: The bound method. It is called whatever the target is.
-  ///   - name: The name of the method. Without a name the selector is equal only to its copies.
+  ///   - method: The bound method. It is called for any target.
+  ///   - name: The name of the method. If it is empty, the selector is equal only to its copies.
   public init<First, Second, Result>(
     _ method: @escaping @MainActor (First, Second) -> Result,
     _ name: String = ""

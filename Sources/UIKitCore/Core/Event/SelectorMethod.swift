@@ -38,7 +38,7 @@ enum SelectorRegistry {
 
   /// Registers a method.
   ///
-  /// Bound methods are skipped, because they would keep their object alive.
+  /// Bound methods are skipped, because they would retain their object.
   static func add(_ method: SelectorMethod, named name: String) {
     guard let owner = method.owner else { return }
     lock.withLock { methods[name, default: [:]][ObjectIdentifier(owner)] = method }

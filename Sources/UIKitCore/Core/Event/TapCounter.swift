@@ -1,11 +1,12 @@
 import Foundation
 
-/// Counts the taps at one place in quick succession.
+/// Counts consecutive taps at one location.
 struct TapCounter {
   private var last: (point: CGPoint, time: TimeInterval, count: Int)?
   private var count = 0
 
-  /// Returns the tap count of a touch that begins: 1 unless it follows another one soon and nearby.
+  /// Returns the tap count of a new touch: 1 unless the touch follows another one within a short
+  /// time and distance.
   mutating func began(at point: CGPoint, time: TimeInterval) -> Int {
     if let last, time - last.time <= GestureMetrics.tapInterval,
       point.distance(to: last.point) <= GestureMetrics.tapMovement

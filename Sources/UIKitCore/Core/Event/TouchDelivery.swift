@@ -1,9 +1,10 @@
 import Foundation
 
-/// The delivery state of one touch, which gives its view a consistent sequence of calls: began,
-/// moved, then either ended or cancelled.
+/// The delivery state of one touch, which ensures that its view receives a consistent sequence of
+/// calls: began, moved, then either ended or cancelled.
 struct TouchDelivery {
-  /// Whether the view is not sent the touch, because it accepts one touch and already has one.
+  /// Whether the touch is not sent to the view, because the view accepts only one touch and already
+  /// has one.
   var isIgnored = false
   /// Whether the touch was cancelled for the view, by a recognizer or because the view was removed.
   private(set) var isCut = false
@@ -130,8 +131,9 @@ extension UITouch {
     }
   }
 
-  /// Returns whether a phase is still to be sent; a touch that a surrounding scroll view claims is
-  /// cut off.
+  /// Returns whether a phase must still be sent.
+  ///
+  /// A touch that an enclosing scroll view takes over is cancelled instead.
   private func isDue(
     _ touch: UITouch,
     _ phase: UITouch.Phase,

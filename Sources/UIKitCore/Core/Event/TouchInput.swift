@@ -6,7 +6,7 @@ package struct TouchInput: Hashable, Sendable {
   /// The identity of the touch while it is down; identifiers may be reused afterwards.
   package var identifier: Int
   package var phase: Phase
-  /// The location in points of the screen.
+  /// The location in screen coordinates.
   package var location: CGPoint
   /// The time in seconds, by the window host's clock.
   package var timestamp: CFTimeInterval
@@ -51,7 +51,9 @@ package struct KeyInput: Hashable, Sendable {
     package static let command = Modifiers(rawValue: 8)
   }
 
-  /// Creates a key; without `unmodified` and `usage` these are looked up in a United States
+  /// Creates a key.
+  ///
+  /// Values that are not given for `unmodified` and `usage` are looked up in a United States
   /// keyboard layout.
   package init(
     isDown: Bool,
@@ -74,9 +76,11 @@ package struct KeyInput: Hashable, Sendable {
 
 /// A turn of the mouse wheel or a two-finger scroll on a touchpad, as reported by a host.
 package struct ScrollInput: Hashable, Sendable {
-  /// The location of the pointer, in points of the screen.
+  /// The location of the pointer in screen coordinates.
   package var location: CGPoint
-  /// The distance in points; positive values reveal content farther down or to the right.
+  /// The distance in points.
+  ///
+  /// Positive values reveal content farther down or to the right.
   package var delta: CGPoint
   /// Whether the distance follows fingers instead of the steps of a wheel.
   package var isPrecise: Bool
@@ -104,7 +108,7 @@ package struct ScrollInput: Hashable, Sendable {
 package struct DragHoverInput: Hashable, Sendable {
   package enum Phase: Hashable, Sendable { case entered, moved, left }
   package var phase: Phase
-  /// The location in points of the screen; meaningless in the phase `left`.
+  /// The location in screen coordinates, which has no meaning in the phase `left`.
   package var location: CGPoint
   /// The time in seconds, by the window host's clock.
   package var timestamp: CFTimeInterval

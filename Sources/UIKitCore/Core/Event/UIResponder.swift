@@ -1,11 +1,11 @@
 import Foundation
 
-/// An object that can respond to events: the base class of views, view controllers, scenes and the
-/// application.
+/// An object that can respond to events.
 ///
-/// Responders form a chain from a view through its superviews and controllers to the window and the
-/// application. An event that a responder does not handle is passed to its ``next`` responder. Key
-/// events go to the first responder, if there is one.
+/// It is the base class of views, view controllers, scenes and the application. Responders form a
+/// chain from a view through its superviews and controllers to the window and the application. An
+/// event that a responder does not handle is passed to its ``next`` responder. Key events go to the
+/// first responder, if there is one.
 ///
 /// ```swift
 /// final class Canvas: UIView {
@@ -32,7 +32,7 @@ import Foundation
   /// The default value is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether the responder can give up being the first responder.
+  /// A Boolean value that indicates whether the responder can resign as the first responder.
   ///
   /// The default value is `true`.
   open var canResignFirstResponder: Bool { true }
@@ -43,14 +43,14 @@ import Foundation
 
   /// Makes the responder the first responder.
   ///
-  /// Returns `false` if ``canBecomeFirstResponder`` is `false` or the current first responder
-  /// refuses to resign.
+  /// The method returns `false` if ``canBecomeFirstResponder`` is `false` or the current first
+  /// responder refuses to resign.
   @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
 
-  /// Gives up being the first responder.
+  /// Resigns as the first responder.
   ///
-  /// Returns `false` if the responder is the first responder and ``canResignFirstResponder`` is
-  /// `false`.
+  /// The method returns `false` if the responder is the first responder and
+  /// ``canResignFirstResponder`` is `false`.
   @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
   // MARK: Touches
@@ -88,8 +88,7 @@ import Foundation
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called instead of `touchesEnded` when the system or a gesture recognizer takes the touches
-  /// over.
+  /// Called instead of `touchesEnded` when the system or a gesture recognizer cancels the touches.
   ///
   /// The default implementation passes the call to the next responder.
   ///
@@ -141,8 +140,7 @@ import Foundation
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Called instead of `pressesEnded` when the system or a gesture recognizer takes the presses
-  /// over.
+  /// Called instead of `pressesEnded` when the system or a gesture recognizer cancels the presses.
   ///
   /// The default implementation passes the call to the next responder.
   ///
@@ -163,18 +161,22 @@ import Foundation
 
   // MARK: Keys and scrolling
 
-  /// Handles a key and returns whether it was used; by default the next responder does.
+  /// Handles a key, and returns whether it was handled.
+  ///
+  /// The default implementation passes the key to the next responder.
   func handle(_ key: KeyInput) -> Bool { next?.handle(key) ?? false }
 
-  /// Handles a scroll event and returns whether it was used; by default the next responder does.
+  /// Handles a scroll event, and returns whether it was handled.
+  ///
+  /// The default implementation passes the event to the next responder.
   func handle(_ scroll: ScrollInput) -> Bool { next?.handle(scroll) ?? false }
 
   // MARK: Actions
 
   /// Returns whether the responder can perform an action that is sent along the responder chain.
   ///
-  /// Unlike iOS, methods are not known by name, so the default implementation returns `true` for
-  /// every selector that refers to a method of one of this object's classes.
+  /// Unlike iOS, methods cannot be looked up by name, so the default implementation returns `true`
+  /// for every selector that refers to a method of one of this object's classes.
   ///
   /// - Parameters:
   ///   - action: The method to call.

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// A touch of a finger or the mouse button, from going down to going up.
+/// A touch of a finger or the mouse button, from its beginning to its end.
 ///
-/// The same object represents the touch in all events, so it can be stored to recognize the touch
+/// The same object represents the touch in all events, so it can be stored to identify the touch
 /// later. Its position is updated before each call.
 @preconcurrency @MainActor public final class UITouch: NSObject {
   /// The change of a touch since the previous event.
@@ -11,17 +11,17 @@ import QuartzCore
     case began = 0
     /// The finger moved.
     case moved = 1
-    /// The finger is down and did not move.
+    /// The finger is down and has not moved.
     case stationary = 2
     /// The finger went up.
     case ended = 3
-    /// The system took the touch over.
+    /// The system cancelled the touch.
     case cancelled = 4
   }
 
   /// The source of a touch.
   ///
-  /// Touches of this library are direct or come from a pointer.
+  /// The touches of this library are direct touches or touches of a pointer.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -32,7 +32,9 @@ import QuartzCore
 
   /// The last change of the touch.
   public internal(set) var phase = Phase.began
-  /// The time of the last change, in seconds by `CACurrentMediaTime()`.
+  /// The number of consecutive taps at the location, including this one.
+  ///
+  /// The value is 1 for a single tap.
   public internal(set) var timestamp: TimeInterval
   /// The number of taps at this place in quick succession, including this one; 1 for a single tap.
   public internal(set) var tapCount = 1
@@ -49,7 +51,7 @@ import QuartzCore
   /// The delivery state of the touch.
   var delivery = TouchDelivery()
 
-  /// The location in points of the window.
+  /// The location in window coordinates.
   var position: CGPoint
   var previousPosition: CGPoint
   /// The location at which the touch began.
@@ -65,13 +67,14 @@ import QuartzCore
     super.init()
   }
 
-  /// Returns the location of the touch, in points of `view`, or of the window if `view` is `nil`.
+  /// Returns the location of the touch, in the coordinates of `view`, or of the window if `view` is
+  /// `nil`.
   public func location(in view: UIView?) -> CGPoint {
     view?.convert(position, from: nil) ?? position
   }
 
-  /// Returns the location before the last move, in points of `view`, or of the window if `view` is
-  /// `nil`.
+  /// Returns the location before the last move, in the coordinates of `view`, or of the window if
+  /// `view` is `nil`.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPosition, from: nil) ?? previousPosition
   }

@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Displays the focus: a ring for keyboards; on a television the focused item itself changes.
+/// Displays the focus: as a ring for keyboards, and by changing the focused item on televisions.
 @MainActor struct FocusAppearance {
   private var ring: FocusRing?
 
   // R-FOC-31
   /// Updates the display when the focus moves from one item to another.
   ///
-  /// Items are notified before environments, so that changes the application makes to its
-  /// appearance come last.
+  /// Items are notified before environments, so that changes that the application makes to the
+  /// appearance are made last.
   mutating func show(
     _ next: UIFocusItem?,
     insteadOf previous: UIFocusItem?,
@@ -47,7 +47,7 @@ import QuartzCore
     var color: CGColor
   }
 
-  /// Returns `nil` if the item has no halo effect.
+  /// Creates a ring, or returns `nil` if the item has no halo effect.
   init?(around item: UIFocusItem) {
     guard item.focusEffect is UIFocusHaloEffect, let host = FocusPath.view(of: item) else {
       return nil
@@ -81,7 +81,9 @@ import QuartzCore
     }
   }
 
-  /// A ring outside a row of a list would be clipped at the sides of the list.
+  /// Returns whether the ring is drawn inside the item.
+  ///
+  /// A ring around a row of a list would be clipped at the sides of the list.
   private func isInside(_ halo: UIFocusHaloEffect, _ host: UIView) -> Bool {
     switch halo.position {
     case .inside: true

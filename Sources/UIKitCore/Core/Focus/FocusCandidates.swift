@@ -1,7 +1,8 @@
 import QuartzCore
 
-/// The items of a part of a window that can be focused, collected when a key is pressed and not
-/// cached.
+/// The items that can be focused in a part of a window.
+///
+/// They are collected at each key press and are not cached.
 @MainActor struct FocusCandidates {
   /// The item that a stop of the search represents.
   enum Target {
@@ -13,7 +14,7 @@ import QuartzCore
 
   private(set) var targets: [Target] = []
   private(set) var search: FocusSearch
-  /// The scroll views that are areas; `nil` for the window.
+  /// The scroll views that are areas, or `nil` for the window.
   private(set) var scrollViews: [UIScrollView?] = [nil]
   private let window: UIWindow
 
@@ -53,7 +54,7 @@ import QuartzCore
   private struct ScrollContext {
     /// The innermost scroll view.
     var area: Int
-    /// The rectangle of the window in which items are collected.
+    /// The rectangle in window coordinates in which items are collected.
     var reach: CGRect
   }
 
@@ -109,10 +110,9 @@ import QuartzCore
   }
 }
 
-/// Converts from the coordinates of a view to those of its window, without converting through each
-/// superview again.
+/// Converts rectangles from a view to its window without converting through each superview.
 @MainActor struct FocusPlace {
-  /// The origin of the view in the window; `nil` if a superview is rotated or scaled.
+  /// The origin of the view in the window, or `nil` if a superview is rotated or scaled.
   private let origin: CGPoint?
   private let view: UIView
   private let window: UIWindow

@@ -1,7 +1,7 @@
 import Foundation
 
 // R-FOC-22
-/// The response to Escape, and to the Menu button of a remote control.
+/// The response to the Escape key and to the Menu button of a remote control.
 @MainActor struct FocusDismissal {
   let window: UIWindow
 
@@ -11,8 +11,8 @@ import Foundation
     window.root.controller?.presentationStack.levels.map(\.member) ?? []
   }
 
-  /// Dismisses the topmost presented controller, as a tap outside it does; returns whether the user
-  /// may dismiss it.
+  /// Dismisses the topmost presented controller, as a tap outside it does, and returns whether the
+  /// user may dismiss it.
   func dismiss() -> Bool {
     guard let top = levels.last, top.presentation.phase == .none,
       let presentation = top.presentation.running, presentation.isTakenAwayByBack
@@ -25,8 +25,8 @@ import Foundation
     return true
   }
 
-  /// Pops a controller from the innermost navigation stack around the focus; returns whether there
-  /// was one to pop.
+  /// Pops a controller from the innermost navigation stack around the focus, and returns whether
+  /// there was one to pop.
   func pop() -> Bool {
     let around = FocusPath.path(from: window.screen.focusSystem?.focusedItem)
     let stacks = around.lazy.compactMap { $0 as? UINavigationController }

@@ -7,7 +7,8 @@ enum FocusKey: Hashable {
   case select
   case back
 
-  /// Returns `nil` for keys that do not affect the focus, and when a key is released.
+  /// Creates the effect of a key, or returns `nil` for keys that do not affect the focus and when a
+  /// key is released.
   init?(_ key: KeyInput) {
     guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alternate, .command]) else {
       return nil
@@ -36,7 +37,7 @@ extension UIFocusHeading {
     }
   }
 
-  /// The direction of an arrow key; `nil` for other keys.
+  /// The direction of an arrow key, or `nil` for other keys.
   var arrow: FocusSearch.Heading? {
     FocusSearch.Heading.allCases.first { UIFocusHeading($0) == self }
   }

@@ -33,8 +33,8 @@ extension FocusLifting {
 
 /// The enlargement of focused views.
 enum FocusLift {
-  /// Returns a scale that adds the same number of points to the longer side, whatever the size, so
-  /// that small views do not grow too much.
+  /// Returns a scale that adds the same number of points to the longer side of any size, so that
+  /// small views do not grow too much.
   static func scale(of size: CGSize) -> CGFloat {
     let side = max(size.width, size.height)
     guard side > 0 else { return 1 }

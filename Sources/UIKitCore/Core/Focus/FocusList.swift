@@ -1,7 +1,6 @@
 import Foundation
 
-/// A list, which has views for visible items only, and whose delegate can allow and observe focus
-/// updates.
+/// A list with views for visible items only, whose delegate can allow and observe focus updates.
 @MainActor protocol FocusList: UIScrollView {
   /// The focus state of the list.
   var focus: ListFocus { get set }
@@ -9,7 +8,7 @@ import Foundation
   var pathPreferredByDelegate: IndexPath? { get }
   /// Returns the items without a view that intersect a rectangle of the content.
   func itemsOutOfSight(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)]
-  /// Scrolls an item into view and returns its view; `nil` if there is no such item.
+  /// Scrolls an item into view and returns its view, or `nil` if there is no such item.
   func viewInSight(at path: IndexPath) -> UIView?
   // R-FOC-24
   /// Returns whether the delegate allows the update.
@@ -17,7 +16,7 @@ import Foundation
   // R-FOC-24
   /// Notifies the delegate of the update.
   func notifyDelegate(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
-  /// Returns the index path of the cell that contains an item; `nil` if no cell does.
+  /// Returns the index path of the cell that contains an item, or `nil` if no cell does.
   func path(around item: UIFocusItem?) -> IndexPath?
 }
 
@@ -38,7 +37,8 @@ extension FocusList {
   }
 
   // R-FOC-26
-  /// Returns the view of an invisible item that receives the focus; `nil` if it cannot be focused.
+  /// Returns the view of an invisible item that receives the focus, or `nil` if it cannot be
+  /// focused.
   func focusableView(at path: IndexPath) -> UIView? {
     viewInSight(at: path).flatMap { $0.canBecomeFocused ? $0 : nil }
   }
@@ -47,7 +47,7 @@ extension FocusList {
 extension UIFocusEnvironment {
   /// The preferred environments.
   ///
-  /// For a list, the remembered item and the delegate's preference come last.
+  /// For a list, the last focused item and the item that the delegate prefers come last.
   var preferences: [UIFocusEnvironment] {
     let own = preferredFocusEnvironments
     guard let list = self as? FocusList, let view = list.preferredView else { return own }

@@ -1,7 +1,7 @@
 import Foundation
 
 // R-FOC-10
-/// The last focused item of each view controller that the focus left.
+/// The last focused item of each view controller that has lost the focus.
 @MainActor struct FocusMemory {
   private final class Entry {
     private(set) weak var controller: UIViewController?
@@ -15,8 +15,8 @@ import Foundation
 
   private var entries: [Entry] = []
 
-  /// Stores an item for each controller that the focus leaves, and removes the items of those that
-  /// it enters.
+  /// Stores an item for each controller that loses the focus, and removes the items of controllers
+  /// that gain it.
   mutating func note(
     _ item: UIFocusItem?,
     leaving left: [UIFocusEnvironment],
@@ -33,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Returns the item to focus again; `nil` if the controller does not restore the focus.
+  /// Returns the item to focus again, or `nil` if the controller does not restore the focus.
   func item(of environment: UIFocusEnvironment) -> UIFocusItem? {
     guard let controller = environment as? UIViewController,
       controller.restoresFocusAfterTransition

@@ -2,9 +2,9 @@ import Foundation
 
 /// Constants of the focus.
 ///
-/// None of them was measured; they are this library's choice.
+/// The values were chosen for this library and not measured on a device.
 enum FocusMetrics {
-  /// The width of the ring for keyboards, which matches the sheet that customizes a bar.
+  /// The width of the ring for keyboards, which matches the sheet for customizing a bar.
   static let ringWidth: CGFloat = 3
   static let ringCornerRadius: CGFloat = 10
   /// The distance of the ring from the focused item.

@@ -65,8 +65,7 @@ import Foundation
   }
 
   // R-FOC-22
-  /// Dismisses what the user may dismiss, pops a controller, or hides the focus: the first of these
-  /// that is possible.
+  /// Dismisses a presentation, pops a controller, or hides the focus, whichever is possible first.
   @discardableResult static func back(in window: UIWindow) -> Bool {
     let isAlwaysOn = window.screen.traitCollection.userInterfaceIdiom == .tv
     let back = FocusDismissal(window)
@@ -74,7 +73,7 @@ import Foundation
     return back.dismiss() || back.pop() || hide(on: window.screen)
   }
 
-  /// Hides the focus until the next Tab, except on a television; returns whether there was one.
+  /// Hides the focus until the next Tab, except on a television, and returns whether there was one.
   @discardableResult static func hide(on screen: UIScreen) -> Bool {
     guard let system = screen.focusSystem, !system.isAlwaysOn else { return false }
     system.pathLost = []

@@ -1,16 +1,12 @@
 import Foundation
 
 // R-FOC-1, R-FOC-3
-/// The environments that are asked and notified about a focus update, in order.
-///
-///         window                 From button to cell: button, page, tabs, window, cell, table.
-///           tabs
-///     page       table           Each environment once: first the ancestors of the previous item,
-///     button     cell            then the ancestors of the next item that are not in the list yet.
-///
+/// The environments that are consulted and notified about a focus update, in order.
 @MainActor struct FocusOrder {
   let environments: [UIFocusEnvironment]
 
+  /// Creates the order.
+  ///
   /// Both paths begin with the item and end with the window.
   init(from previous: [UIFocusEnvironment], to next: [UIFocusEnvironment]) {
     var known: Set<ObjectIdentifier> = []

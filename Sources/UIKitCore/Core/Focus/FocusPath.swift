@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum FocusPath {
   /// Returns the environment and its ancestors, the outermost last.
   ///
-  /// A cycle of parents is followed once.
+  /// The method stops if the parents form a cycle.
   static func path(from environment: UIFocusEnvironment?) -> [UIFocusEnvironment] {
     var path: [UIFocusEnvironment] = []
     var known: Set<ObjectIdentifier> = []
@@ -20,7 +20,7 @@ import Foundation
     path(from: other).contains { $0 === environment }
   }
 
-  /// Returns the view that an environment is, or that contains it.
+  /// Returns the environment if it is a view, otherwise the view that contains it.
   static func view(of environment: UIFocusEnvironment?) -> UIView? {
     for environment in path(from: environment) {
       if let view = environment as? UIView { return view }

@@ -3,8 +3,8 @@ import Foundation
 // R-FOC-8
 /// Follows the preferred environments until an item is found.
 ///
-///     page ─▶ [form, toolbar]      the form is searched first, with all that it prefers;
-///     form ─▶ [field]              the toolbar only if nothing in the form can be focused;
+///     page ─▶ [form, toolbar]      the form is searched first, with its preferences;
+///     form ─▶ [field]              the toolbar only if no item in the form can be focused;
 ///     field                        finally the first item inside the page.
 ///
 /// Each environment is visited once, so cyclic preferences end.
@@ -15,12 +15,12 @@ import Foundation
   /// Returns the item inside an environment that has no preference.
   let firstInside: (UIFocusEnvironment) -> UIFocusItem?
 
-  /// Returns the item for an environment; `nil` if nothing inside can be focused.
+  /// Returns the item for an environment, or `nil` if no item inside it can be focused.
   func item(for environment: UIFocusEnvironment) -> UIFocusItem? {
     item(among: [environment])
   }
 
-  /// Returns the item for the first environment that leads to one.
+  /// Returns the item for the first environment that contains one.
   func item(among environments: [UIFocusEnvironment]) -> UIFocusItem? {
     var asked: Set<ObjectIdentifier> = []
     return item(among: environments, &asked)

@@ -1,7 +1,7 @@
 import Foundation
 
 // R-FOC-17
-/// The order in which Tab visits stops: line by line, from the side at which reading begins.
+/// The order in which Tab visits stops: line by line, in reading direction.
 ///
 /// A stop whose center is above the lower edge of the line's first stop belongs to that line. A
 /// scroll view is one stop of its line; its content follows in order, including items outside the
@@ -20,7 +20,7 @@ struct FocusReadingOrder {
 
   /// Returns the stop after or before another one; the first stop follows the last.
   ///
-  /// Pass `nil` to begin before all stops.
+  /// If `stop` is `nil`, the search begins before the first stop.
   func stop(after stop: Int?, isForward: Bool) -> Int? {
     guard let stop, let place = order.firstIndex(of: stop) else {
       return isForward ? order.first : order.last

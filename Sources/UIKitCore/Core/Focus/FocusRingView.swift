@@ -1,4 +1,4 @@
-/// A ring in the tint color around the item that the keyboard selected.
+/// A ring in the tint color around the item that was selected with the keyboard.
 @preconcurrency @MainActor
 final class FocusRingView: UIView {
   override init(frame: CGRect) {
@@ -26,7 +26,7 @@ final class FocusRingView: UIView {
     layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Shows the ring in a view around a frame of that view; `nil` removes it.
+  /// Shows the ring at a frame of a view, or removes it if `view` is `nil`.
   func show(in view: UIView?, at frame: CGRect = .zero) {
     guard let view else { return removeFromSuperview() }
     if superview !== view { view.addSubview(self) }

@@ -1,7 +1,7 @@
 import Foundation
 
 // R-FOC-11
-/// The part of a window in which the focus can move: the topmost presentation contains it.
+/// The part of a window in which the focus can move: the topmost presentation, or the whole window.
 @MainActor struct FocusScope {
   let window: UIWindow
   /// The window, or the container view of the presentation.
@@ -20,14 +20,15 @@ import Foundation
   }
 
   // R-FOC-6
-  /// Whether an item can be focused now: it accepts the focus, it is visible, and its controller is
-  /// not being removed.
+  /// Returns whether an item can be focused now: it can become focused, it is visible, and its
+  /// controller is not being removed.
   func admits(_ item: UIFocusItem) -> Bool {
     guard item.canBecomeFocused else { return false }
     return reaches(item)
   }
 
-  /// Whether an environment is in the scope and all its ancestors up to the scope are visible.
+  /// Returns whether an environment is in the scope, and it and all its ancestors up to the scope
+  /// are visible.
   func reaches(_ environment: UIFocusEnvironment) -> Bool {
     guard var view = FocusPath.view(of: environment), view.ownWindow === window else {
       return false
@@ -42,8 +43,7 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether the view is visible and enabled, if that is known, and its controller is not being
-  /// removed.
+  /// Whether the view is visible and enabled, and its controller, if any, is not being removed.
   var letsFocusIn: Bool {
     guard isUserInteractionEnabled, !isHidden, alpha >= ViewMetrics.faintestTouchableAlpha else {
       return false
@@ -52,8 +52,9 @@ extension UIView {
     return controller.appearance.state != .disappearing
   }
 
-  /// Returns the subviews that are enabled and intersect a rectangle, and those with an empty size,
-  /// which may have subviews outside their bounds.
+  /// Returns the enabled subviews that intersect a rectangle.
+  ///
+  /// Subviews with an empty size are included, because they may have subviews outside their bounds.
   func subviews(meeting rect: CGRect) -> [UIFocusItem] {
     subviews.filter { view in
       guard view.letsFocusIn else { return false }

@@ -17,17 +17,17 @@ struct FocusSearch {
 
   /// A rectangle that can be focused.
   struct Stop: Hashable {
-    /// The frame in the window, also if it is scrolled out of view.
+    /// The frame in the window, even if it is scrolled out of view.
     var frame: CGRect
     /// The scroll view that contains the stop, as an index into `areas`.
     var area = 0
   }
 
-  /// The window, which is the first area, or a scroll view.
+  /// An area that contains stops: the window, which is the first area, or a scroll view.
   struct Area: Hashable {
     /// The visible part of the content, in the window.
     var frame: CGRect
-    /// The area that contains this one; `nil` for the window.
+    /// The area that contains this one, or `nil` for the window.
     var parent: Int?
     /// The directions in which the area can be scrolled.
     var scrolls: Set<Heading> = []
@@ -35,7 +35,7 @@ struct FocusSearch {
 
   enum Step: Hashable {
     case stop(Int)
-    /// There is no stop in the direction, but the area can be scrolled.
+    /// No stop is in the direction, but the area can be scrolled.
     case scroll(area: Int)
     case nothing
   }
@@ -43,7 +43,7 @@ struct FocusSearch {
   var stops: [Stop] = []
   var areas: [Area]
 
-  /// Returns the next step from a stop in a direction; some stops can be skipped.
+  /// Returns the next step from a stop in a direction, ignoring the stops in `skipped`.
   func step(from origin: Stop, _ heading: Heading, without skipped: Set<Int> = []) -> Step {
     var area: Int? = origin.area
     var start = origin.frame
@@ -91,15 +91,19 @@ struct FocusSearch {
 }
 
 extension FocusSearch {
-  /// The suitability of a stop for a direction; smaller is better.
+  /// The suitability of a stop for a direction.
+  ///
+  /// Lower ranks are better.
   private struct Rank: Comparable {
     private var isAside: Bool
     private var distance: CGFloat
     private var offset: CGFloat
 
-    /// Returns `nil` for a stop that is not in the direction: it has to begin before the far edge
-    /// by less than half of the smaller rectangle, or be inside with its center beyond the other
-    /// center.
+    /// Creates a rank, or returns `nil` for a stop that is not in the direction.
+    ///
+    /// A stop is in the direction if it begins beyond the far edge of the origin, or before that
+    /// edge by at most half the length of the smaller rectangle. A stop inside the origin is in the
+    /// direction if its center is beyond the center of the origin.
     init?(of target: CGRect, from origin: CGRect, _ heading: Heading) {
       let (from, to) = (Span(origin, along: heading), Span(target, along: heading))
       let isAhead = to.start >= from.end - min(from.length, to.length) / 2
@@ -118,7 +122,7 @@ extension FocusSearch {
     }
   }
 
-  /// The extent of a rectangle along the direction, increasing in it.
+  /// The extent of a rectangle along a direction, with values that increase in the direction.
   private struct Span {
     var start: CGFloat
     var end: CGFloat

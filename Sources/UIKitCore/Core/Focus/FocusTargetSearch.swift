@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the item that receives the focus next, and skips stops that lead nowhere.
+/// Finds the item that receives the focus next, and skips stops without a focusable item.
 @MainActor struct FocusTargetSearch {
   enum Result {
     case item(UIFocusItem)
@@ -12,7 +12,8 @@ import Foundation
   private let heading: UIFocusHeading
   private let scope: FocusScope
   private let map: FocusCandidates
-  /// The index of the item among the candidates; `nil` if it is too far outside the visible part.
+  /// The index of the item among the candidates, or `nil` if it is too far outside the visible
+  /// part.
   private let index: Int?
   private let preference: FocusPreference
   private var skipped: Set<Int> = []
@@ -46,7 +47,7 @@ import Foundation
     }
   }
 
-  /// Returns the item at a stop, unless it is focused already.
+  /// Returns the item at a stop, unless it is already focused.
   private func target(at stop: Int) -> UIFocusItem? {
     let next: UIFocusItem?
     switch map.targets[stop] {
@@ -59,7 +60,7 @@ import Foundation
     return next === item ? nil : next
   }
 
-  /// Continues in reading order.
+  /// Continues the search in reading order.
   private func continueInReadingOrder() -> Result {
     let isRightToLeft = scope.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let reading = FocusReadingOrder(map.search, isRightToLeft: isRightToLeft)

@@ -1,11 +1,13 @@
 import QuartzCore
 
-/// Runs animations together with a focus update.
+/// An object that runs animations alongside a focus update.
 ///
 /// The system passes a coordinator to ``UIFocusEnvironment/didUpdateFocus(in:with:)``. The
-/// animations begin after all environments were notified.
+/// animations begin after all environments have been notified.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-  /// The animations, which differ in duration: gaining the focus is faster than losing it.
+  /// The kinds of animations.
+  ///
+  /// Gaining the focus is animated faster than losing it.
   private enum Kind { case common, focusing, unfocusing }
 
   private struct Entry {
@@ -19,6 +21,10 @@ import QuartzCore
   override init() { super.init() }
 
   /// Adds animations that run with those of the item that gains the focus.
+  ///
+  /// - Parameters:
+  ///   - animations: A closure that changes views, or `nil`.
+  ///   - completion: A closure that is called at the end of the animations, or `nil`.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil
@@ -27,7 +33,12 @@ import QuartzCore
     entries.append(Entry(kind: .common, animations: animate, completion: completion))
   }
 
-  /// Adds animations that show that the next item gains the focus.
+  /// Adds animations for the item that gains the focus.
+  ///
+  /// - Parameters:
+  ///   - animations: A closure that changes views, or `nil`. It receives information about the
+  ///     animation.
+  ///   - completion: A closure that is called at the end of the animations, or `nil`.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((UIFocusAnimationContext) -> Void)?,
     completion: (() -> Void)? = nil
@@ -35,7 +46,12 @@ import QuartzCore
     entries.append(Entry(kind: .focusing, animations: animations, completion: completion))
   }
 
-  /// Adds animations that show that the previous item loses the focus, which takes slightly longer.
+  /// Adds animations for the item that loses the focus, which take slightly longer.
+  ///
+  /// - Parameters:
+  ///   - animations: A closure that changes views, or `nil`. It receives information about the
+  ///     animation.
+  ///   - completion: A closure that is called at the end of the animations, or `nil`.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((UIFocusAnimationContext) -> Void)?,
     completion: (() -> Void)? = nil
@@ -62,9 +78,9 @@ import QuartzCore
   }
 }
 
-/// Information about an animation that runs with a focus update.
+/// Information about an animation alongside a focus update.
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
-  /// The duration in seconds.
+  /// The duration of the animation in seconds.
   var duration: TimeInterval { get }
 }
 

@@ -2,26 +2,26 @@ import Foundation
 
 /// The visual effect that the system shows for a focused item.
 ///
-/// An effect of this class shows nothing; use ``UIFocusHaloEffect`` for a ring.
+/// Instances of this class have no visible effect; use ``UIFocusHaloEffect`` for a ring.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
-  /// Creates an effect that shows nothing.
+  /// Creates an effect that is not visible.
   public override init() { super.init() }
 }
 
 // R-FOC-30
 /// A ring around the focused item.
 ///
-/// The ring is shown on phones and pads, and not on televisions.
+/// The ring is shown on phones and tablets, but not on televisions.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-  /// The position of the ring relative to its rectangle.
+  /// The positions of the ring relative to its rectangle.
   public enum Position: Int, Sendable {
-    /// Outside, unless that would be clipped.
+    /// The ring is outside, unless it would be clipped there.
     case automatic = 0
     case outside = 1
     case inside = 2
   }
 
-  /// The rectangle of the ring in the item's coordinates; `nil` for the item's bounds.
+  /// The rectangle of the ring in the item's coordinates, or `nil` for the item's bounds.
   let rect: CGRect?
 
   /// Creates a ring around the item.
@@ -30,9 +30,9 @@ import Foundation
     super.init()
   }
 
-  /// Creates a ring around a rectangle of the item.
+  /// Creates a ring around a rectangle in the item's coordinates.
   ///
-  /// A rectangle that is not finite means the bounds of the item.
+  /// A rectangle that is not finite is replaced with the bounds of the item.
   public init(rect: CGRect) {
     self.rect = rect.isFinite ? rect : nil
     super.init()

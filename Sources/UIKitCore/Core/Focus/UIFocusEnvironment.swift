@@ -3,9 +3,8 @@ import Foundation
 /// An object that determines where the focus moves inside it, and that is notified of focus
 /// updates.
 ///
-/// Views, windows, view controllers and presentation controllers are environments. Requirements
-/// that these classes allow to be overridden have the same meaning in classes of an application
-/// that adopt the protocol.
+/// Views, windows, view controllers and presentation controllers are environments. Other classes
+/// that adopt the protocol participate in focus updates in the same way.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
   // R-FOC-8
   /// The environments to search for an item when the focus moves to this environment, in order of
@@ -28,7 +27,11 @@ import Foundation
   /// gains it. Return `false` to prevent the update.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   // R-FOC-3
-  /// Called after the focus moved into, out of, or within this environment.
+  /// Called after the focus has moved into, out of, or within this environment.
+  ///
+  /// - Parameters:
+  ///   - context: The previous item, the next item and the direction.
+  ///   - coordinator: The coordinator that runs animations alongside the update.
   func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -53,7 +56,8 @@ extension UIFocusItem {
 
 /// An object that contains focusable items.
 ///
-/// Unlike iOS, only views are searched as containers, and coordinates are those of the view.
+/// Unlike iOS, only views are searched as containers, and rectangles are in the coordinates of the
+/// view.
 @preconcurrency @MainActor public protocol UIFocusItemContainer: AnyObject {
   /// Returns the items that intersect a rectangle, whether or not they can be focused.
   ///
@@ -61,7 +65,7 @@ extension UIFocusItem {
   func focusItems(in rect: CGRect) -> [UIFocusItem]
 }
 
-/// The direction of a focus movement.
+/// The directions of a focus movement.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -72,9 +76,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let up = UIFocusHeading(rawValue: 1)
   /// Toward the bottom of the screen.
   public static let down = UIFocusHeading(rawValue: 2)
-  /// To the left, also in right-to-left layouts.
+  /// To the left, even in right-to-left layouts.
   public static let left = UIFocusHeading(rawValue: 4)
-  /// To the right, also in right-to-left layouts.
+  /// To the right, even in right-to-left layouts.
   public static let right = UIFocusHeading(rawValue: 8)
   /// Forward in reading order, as with the Tab key.
   public static let next = UIFocusHeading(rawValue: 16)

@@ -13,7 +13,7 @@ import Foundation
   /// The environments to search for an item when the focus enters the guide, in order of
   /// preference.
   ///
-  /// The default value is an empty array, with which the guide is skipped. The references are weak.
+  /// The default value is an empty array, for which the guide is skipped. The references are weak.
   open var preferredFocusEnvironments: [UIFocusEnvironment]! {
     get { targets.compactMap(\.environment) }
     set { targets = (newValue ?? []).map(WeakEnvironment.init) }

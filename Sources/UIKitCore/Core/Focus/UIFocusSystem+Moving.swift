@@ -2,9 +2,9 @@ import Foundation
 
 extension UIFocusSystem {
   // R-FOC-1, R-FOC-2, R-FOC-3, R-FOC-4
-  /// Moves the focus with all callbacks; returns whether it moved.
+  /// Moves the focus with all callbacks, and returns whether it moved.
   ///
-  /// Environments are not asked if the focus cannot stay where it is.
+  /// Environments are not consulted if the focus cannot stay at its item.
   @discardableResult func move(
     to next: UIFocusItem?,
     heading: UIFocusHeading = [],
@@ -38,8 +38,9 @@ extension UIFocusSystem {
     return true
   }
 
-  /// Removes the focus from an item that is about to be reused; the next frame focuses another item
-  /// near it.
+  /// Removes the focus from an item that is about to be reused.
+  ///
+  /// Before the next frame, a nearby item is focused.
   func vacate() {
     let left = trail
     move(to: nil, isForced: true)
@@ -53,8 +54,8 @@ extension UIFocusSystem {
   // R-FOC-9
   /// Focuses the preferred item of the nearest environment that still exists.
   ///
-  /// If its controllers are in a transition and nothing can be focused yet, the next frame tries
-  /// again.
+  /// If its controllers are in a transition and no item can be focused yet, the method is called
+  /// again before the next frame.
   private func moveToNearestItem(in scope: FocusScope) {
     let preference = preference(in: scope, isRestoring: true)
     for environment in trail.compactMap(\.environment) {
@@ -71,7 +72,7 @@ extension UIFocusSystem {
     if next == nil { (path, pathLost) = ([], []) }
   }
 
-  /// The path of the focused item; the stored path if the item is gone.
+  /// The path of the focused item, or the stored path if the item no longer exists.
   private var pathLeft: [UIFocusEnvironment] {
     if let item = focusedItem, FocusPath.view(of: item)?.ownWindow != nil {
       return FocusPath.path(from: item)
@@ -79,7 +80,7 @@ extension UIFocusSystem {
     return path.compactMap(\.environment)
   }
 
-  /// Posts that the focus could not move in a direction.
+  /// Posts a notification that the focus could not move in a direction.
   func fail(_ heading: UIFocusHeading) {
     let context = UIFocusUpdateContext(from: focusedItem, to: nil, heading: heading)
     post(
@@ -95,7 +96,7 @@ extension UIFocusSystem {
   // MARK: Updates before each frame
 
   // R-FOC-7, R-FOC-12
-  /// Removes the focus from an item that can no longer be focused, focuses another one if one is
+  /// Removes the focus from an item that can no longer be focused, focuses another item if one is
   /// required, and performs requested updates.
   func processPendingUpdates() {
     guard !isMoving, let window = screen?.windowOfFocus else { return }
@@ -113,7 +114,9 @@ extension UIFocusSystem {
     appearance.follow()
   }
 
-  /// Removes the focus if the item disappeared during a frame; the next frame focuses another one.
+  /// Removes the focus if the item was removed during a frame.
+  ///
+  /// Another item is focused before the next frame.
   func noticeLoss() {
     guard let item = focusedItem, let window = screen?.windowOfFocus,
       !FocusScope(of: window).admits(item)
@@ -121,7 +124,7 @@ extension UIFocusSystem {
     screen?.host?.setNeedsFrame()
   }
 
-  /// The search for the preferred item, or for the first item inside if there is no preference.
+  /// Returns the search for the preferred item, or for the first item if there is no preference.
   func preference(in scope: FocusScope, isRestoring: Bool = false) -> FocusPreference {
     let memory = memory
     return FocusPreference(
@@ -145,8 +148,9 @@ extension UIFocusSystem {
 extension UIFocusEnvironment {
   fileprivate var isBetweenPages: Bool { (self as? UIViewController)?.runningCoordinator != nil }
 
-  /// Whether a lost focus is given to another item in this environment, which is not the case for
-  /// views that only contain others.
+  /// Whether a lost focus moves to another item in this environment.
+  ///
+  /// It does not for views that only contain other views.
   fileprivate var guidesFocus: Bool {
     !(self is UIView) || self is UIScrollView || !preferredFocusEnvironments.isEmpty
   }

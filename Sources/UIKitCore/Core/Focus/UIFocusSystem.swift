@@ -1,14 +1,14 @@
 import Foundation
 
 // R-FOC-5
-/// The focus of one screen.
+/// An object that manages the focus of one screen.
 ///
-/// On phones and pads nothing is focused until the user presses Tab, and a touch hides the focus.
-/// On a television one item is always focused.
+/// On phones and tablets no item is focused until the user presses Tab, and a touch hides the
+/// focus. On televisions one item is always focused.
 @preconcurrency @MainActor public final class UIFocusSystem: NSObject {
-  /// Posted after the focus moved.
+  /// Posted after the focus has moved.
   ///
-  /// The object is the system; the user info contains the context and the coordinator.
+  /// The object is the focus system; the user info contains the context and the coordinator.
   nonisolated public static let didUpdateNotification = Notification.Name(
     "UIFocusDidUpdateNotification"
   )
@@ -32,7 +32,7 @@ import Foundation
   var path: [WeakEnvironment] = []
   /// The path of an item that lost the focus, until another one is focused.
   var pathLost: [WeakEnvironment] = []
-  /// The item that was focused when the focus was hidden.
+  /// The item that had the focus when the focus was hidden.
   weak var restingItem: UIFocusItem?
   var memory = FocusMemory()
   var appearance = FocusAppearance()
@@ -48,12 +48,18 @@ import Foundation
 
   // MARK: Finding systems and environments
 
-  /// Returns the focus system of the screen that shows an environment, or `nil` if none does.
+  /// Returns the focus system of the screen that shows an environment, or `nil` if it is not on a
+  /// screen.
   public static func focusSystem(for environment: UIFocusEnvironment) -> UIFocusSystem? {
     FocusPath.view(of: environment)?.ownWindow?.screen.focusSystemInUse
   }
 
-  /// Returns whether an environment is another one or contains it at any depth.
+  /// Returns whether an environment is the same as another one or one of its ancestors.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment that may be an ancestor.
+  ///   - otherEnvironment: The other environment.
+  /// - Returns: `true` if `environment` contains `otherEnvironment`.
   public static func environment(
     _ environment: UIFocusEnvironment,
     contains otherEnvironment: UIFocusEnvironment
@@ -66,8 +72,8 @@ import Foundation
   // R-FOC-12
   /// Requests that the focus moves to the preferred item of an environment before the next frame.
   ///
-  /// The request is ignored for an environment on another screen, and on phones and pads while the
-  /// focus is hidden.
+  /// The request is ignored for an environment on another screen, and on phones and tablets while
+  /// the focus is hidden.
   public func requestFocusUpdate(to environment: UIFocusEnvironment) {
     guard UIFocusSystem.focusSystem(for: environment) === self, isInUse else { return }
     setNeedsUpdate(for: environment)
@@ -80,10 +86,10 @@ import Foundation
 }
 
 extension UIFocusSystem {
-  /// Whether an item is focused or has to be.
+  /// Whether an item is focused or must be focused.
   var isInUse: Bool { focusedItem != nil || isAlwaysOn }
 
-  /// Whether one item has to be focused at all times.
+  /// Whether an item must be focused at all times.
   var isAlwaysOn: Bool { screen?.traitCollection.userInterfaceIdiom == .tv }
 
   /// Requests an update for an environment.
@@ -104,7 +110,7 @@ extension UIFocusSystem {
 }
 
 extension UIScreen {
-  /// The focus system, created on first use.
+  /// The focus system of the screen, which is created on first use.
   var focusSystemInUse: UIFocusSystem {
     if let focusSystem { return focusSystem }
     let made = UIFocusSystem(self)
@@ -112,6 +118,6 @@ extension UIScreen {
     return made
   }
 
-  /// The window that receives keys and has the focus.
+  /// The window that receives keys and contains the focus.
   var windowOfFocus: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 }

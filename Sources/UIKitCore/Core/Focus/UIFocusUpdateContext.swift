@@ -6,7 +6,7 @@ import Foundation
   public internal(set) weak var previouslyFocusedItem: UIFocusItem?
   /// The item that will be focused, or `nil`.
   public internal(set) weak var nextFocusedItem: UIFocusItem?
-  /// The direction of the movement; empty if no key was pressed.
+  /// The direction of the movement, which is empty if no key was pressed.
   public let focusHeading: UIFocusHeading
 
   init(from previous: UIFocusItem?, to next: UIFocusItem?, heading: UIFocusHeading) {
@@ -16,9 +16,9 @@ import Foundation
     super.init()
   }
 
-  /// The view that was focused, or that contains the item that was.
+  /// The view that was focused, or the view that contains the previous item.
   open var previouslyFocusedView: UIView? { FocusPath.view(of: previouslyFocusedItem) }
 
-  /// The view that will be focused, or that contains the item that will be.
+  /// The view that will be focused, or the view that contains the next item.
   open var nextFocusedView: UIView? { FocusPath.view(of: nextFocusedItem) }
 }

@@ -9,9 +9,9 @@ extension UIScreen {
   /// Deprecated since iOS 15; use ``UIFocusSystem``.
   public var focusedView: UIView? { FocusPath.view(of: focusedItem) }
 
-  /// Performs pending updates.
+  /// Performs pending updates of the focus.
   ///
-  /// Called before each frame; does nothing while the focus is not used.
+  /// Called before each frame. It does nothing while the focus is not used.
   func updateFocus() {
     if traitCollection.userInterfaceIdiom == .tv {
       focusSystemInUse.processPendingUpdates()
@@ -22,6 +22,6 @@ extension UIScreen {
 }
 
 extension UIFocusSystem {
-  /// Whether there is an item or a request to process.
+  /// Whether an item has the focus or a request is pending.
   var hasWork: Bool { !path.isEmpty || !pathLost.isEmpty || requestingEnvironment != nil }
 }

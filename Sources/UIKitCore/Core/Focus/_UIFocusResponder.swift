@@ -3,14 +3,17 @@ import Foundation
 /// The common superclass of views and view controllers, which are focus environments.
 @preconcurrency @MainActor open class _UIFocusResponder: UIResponder, UIFocusEnvironment {
   // R-FOC-8
-  /// The environments to search for an item when the focus moves here, in order of preference.
+  /// The environments to search for an item when the focus moves to this environment, in order of
+  /// preference.
   ///
-  /// The default is an empty array for views, which means the first item in reading order, and the
-  /// view for view controllers.
+  /// The default value for views is an empty array, for which the first item in reading order is
+  /// focused. The default value for view controllers is the view.
   open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
 
-  /// The environment that contains this one: for a view its view controller or superview, for a
-  /// view controller the container of its view.
+  /// The environment that contains this one.
+  ///
+  /// For a view it is its view controller or superview, and for a view controller the container of
+  /// its view.
   open var parentFocusEnvironment: UIFocusEnvironment? { nil }
 
   /// The view that contains the focusable items.
@@ -34,9 +37,13 @@ import Foundation
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   // R-FOC-3
-  /// Called after the focus moved into, out of, or within this environment.
+  /// Called after the focus has moved into, out of, or within this environment.
   ///
   /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - context: The previous item, the next item and the direction.
+  ///   - coordinator: The coordinator that runs animations alongside the update.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -47,10 +54,11 @@ import Foundation
   /// Called when the responder gains or loses the focus.
   func focusDidChange() {}
 
-  /// Performs the action of a tap when Select or Return is pressed; returns whether there was one.
+  /// Performs the action of a tap when Select or Return is pressed, and returns whether there was
+  /// one.
   func selectByFocus() -> Bool { false }
 
-  /// Uses an arrow key, for example to change a value, instead of moving the focus; returns whether
-  /// it did.
+  /// Handles an arrow key, for example to change a value instead of moving the focus, and returns
+  /// whether it did.
   func useArrow(_ heading: UIFocusHeading) -> Bool { false }
 }

@@ -2,10 +2,9 @@ import QuartzCore
 
 /// Resolves conflicts between the gesture recognizers that track the same touches and presses.
 ///
-/// The first recognizer to recognize its gesture wins: the others that share a touch with it fail,
-/// unless a delegate allows both. A recognizer that requires others to fail begins when the last of
-/// them has failed. Recognizers are reset when their gesture is over and all their touches have
-/// ended.
+/// When a recognizer recognizes its gesture, the others that share a touch with it fail, unless a
+/// delegate allows both. A recognizer that requires others to fail begins when the last of them has
+/// failed. Recognizers are reset when their gesture is over and all their touches have ended.
 @MainActor final class GestureArena {
   var clock: MediaClock = MediaTime.clock
   private(set) var contenders: [UIGestureRecognizer] = []
@@ -83,8 +82,8 @@ import QuartzCore
 
   // MARK: Priority
 
-  /// Returns whether a recognizer may recognize now: no other excludes it, and its views and
-  /// delegate agree.
+  /// Returns whether a recognizer may recognize its gesture now: no other recognizer excludes it,
+  /// and its views and delegate allow it.
   func admits(_ recognizer: UIGestureRecognizer) -> Bool {
     for other in contenders where other !== recognizer && other.hasWon {
       if excludes(other, recognizer) { return false }
@@ -92,15 +91,15 @@ import QuartzCore
     return recognizer.mayBegin
   }
 
-  /// Returns whether a recognizer has to wait for another one that is still undecided.
+  /// Returns whether a recognizer must wait for another one that is still undecided.
   func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
     contenders.contains { other in
       other !== recognizer && other.isUndecided && recognizer.waits(for: other)
     }
   }
 
-  /// Makes the recognizers that share a touch with the winner fail, and cancels the touches for the
-  /// views.
+  /// Makes the recognizers that share a touch with the winner fail, and cancels the touches in
+  /// their views.
   func won(_ winner: UIGestureRecognizer) {
     for other in contenders where other !== winner && other.state == .possible {
       if other.waits(for: winner) || excludes(winner, other) { other.lose() }
@@ -111,7 +110,7 @@ import QuartzCore
     if let pressesEvent { PressDelivery.cancel(Set(winner.presses), with: pressesEvent) }
   }
 
-  /// Lets recognizers begin that were waiting for a recognizer that failed.
+  /// Lets the recognizers begin that were waiting for a recognizer to fail.
   func failed(_ loser: UIGestureRecognizer) {
     for other in contenders where other.isWaiting && other.waits(for: loser) {
       if !mustWait(other) { other.stopWaiting() }

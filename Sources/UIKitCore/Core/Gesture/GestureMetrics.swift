@@ -2,14 +2,15 @@ import Foundation
 
 /// Thresholds of gestures, in points and seconds.
 ///
-/// Those of long presses are documented by Apple; the others are the values that UIKit's
+/// The values for long presses are documented by Apple. The others are the values that UIKit's
 /// recognizers report.
 enum GestureMetrics {
-  /// The longest time between the taps of a double tap.
+  /// The maximum time between the taps of a double tap.
   static let tapInterval: TimeInterval = 0.35
-  /// The longest duration of a tap.
+  /// The maximum duration of a tap.
   static let tapDuration: TimeInterval = 0.75
-  /// The longest distance that a finger may move in a tap, and that consecutive taps may be apart.
+  /// The maximum distance that a finger may move during a tap, and the maximum distance between
+  /// consecutive taps.
   static let tapMovement: CGFloat = 45
   /// The distance that a finger moves before a pan begins.
   static let panDistance: CGFloat = 10
@@ -19,12 +20,12 @@ enum GestureMetrics {
   static let pressMovement: CGFloat = 10
   static let swipeDuration: TimeInterval = 0.5
   static let swipeDistance: CGFloat = 50
-  /// The longest distance that a swipe may deviate from its direction.
+  /// The maximum distance that a swipe may deviate from its direction.
   static let swipeDeviation: CGFloat = 50
-  /// The distance from the edge within which a screen edge pan begins.
+  /// The distance from an edge within which a screen edge pan begins.
   static let edgeWidth: CGFloat = 13
   /// The change of the distance between two fingers at which a pinch begins.
   static let pinchDistance: CGFloat = 8
-  /// The period that velocities are measured over.
+  /// The period over which velocities are measured.
   static let velocitySpan: TimeInterval = 0.1
 }

@@ -7,7 +7,7 @@ import Foundation
 ///  possible ─▶ ended                                     discrete gestures
 ///  possible ─▶ failed
 /// ```
-/// Only a reset leads from ended, cancelled and failed back to possible.
+/// From ended, cancelled and failed, only a reset returns to possible.
 struct RecognizerState {
   private(set) var value = UIGestureRecognizer.State.possible
   /// The state to enter when the recognizers that this one waits for have failed, or `nil`.
@@ -29,7 +29,7 @@ struct RecognizerState {
     }
   }
 
-  /// Makes a transition, or returns `false` without a change if it is not allowed.
+  /// Changes the state, or returns `false` if the change is not allowed.
   mutating func move(to next: UIGestureRecognizer.State) -> Bool {
     guard allows(next) else { return false }
     value = next

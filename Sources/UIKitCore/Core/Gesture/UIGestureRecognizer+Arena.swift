@@ -19,7 +19,7 @@ extension UIGestureRecognizer {
     touches.contains { other.isTracking($0) } || presses.contains { other.presses.contains($0) }
   }
 
-  /// Passes changed touches to the recognizer's methods; ignored once the gesture is over.
+  /// Passes changed touches to the recognizer's methods, unless the gesture is over.
   func see(_ changed: Set<UITouch>, with event: UIEvent) {
     notify(changed, .began, event, touchesBegan)
     notify(changed, .moved, event, touchesMoved)
@@ -40,7 +40,9 @@ extension UIGestureRecognizer {
 
   // MARK: State
 
-  /// Requests a state for a subclass; leaving `possible` needs the arena's permission.
+  /// Requests a state for a subclass.
+  ///
+  /// A change from `possible` requires the arena's permission.
   func wish(for next: State) {
     if stateMachine.waiting != nil {
       if let outcome = stateMachine.wishWhileWaiting(next) { enter(outcome) }
@@ -76,14 +78,14 @@ extension UIGestureRecognizer {
 
   /// Whether the views and the delegate allow the gesture to begin.
   ///
-  /// The views under the fingers are included, so that a control can keep its taps from a
-  /// recognizer of its superview.
+  /// The views that were touched are included, so that a control can prevent a recognizer of its
+  /// superview from recognizing taps on the control.
   var mayBegin: Bool {
     var views = view.map { [$0] } ?? []
     for touch in touches {
       if let hit = touch.view, !views.contains(where: { $0 === hit }) { views.append(hit) }
     }
-    // A control keeps only the select button, which activates it.
+    // A control prevents only presses of the select button, which activates it.
     for press in presses where press.type == .select {
       if let view = press.view, !views.contains(where: { $0 === view }) { views.append(view) }
     }
@@ -94,7 +96,7 @@ extension UIGestureRecognizer {
   /// Whether the gesture is active, or has ended since its touches began.
   var hasWon: Bool { stateMachine.isActive || stateMachine.value == .ended }
 
-  /// Whether other recognizers may still have to wait for this one.
+  /// Whether other recognizers may still be waiting for this one.
   var isUndecided: Bool {
     guard stateMachine.value == .possible else { return false }
     return spansSeveralTaps
@@ -113,13 +115,13 @@ extension UIGestureRecognizer {
     enter(next)
   }
 
-  /// Fails because another recognizer won.
+  /// Makes the recognizer fail because another one recognized its gesture.
   func lose() {
     guard stateMachine.value == .possible else { return }
     enter(.failed)
   }
 
-  /// Stops tracking all touches and presses; an active gesture is cancelled, another one fails.
+  /// Stops tracking all touches and presses: an active gesture is cancelled, and any other fails.
   func abandon() {
     guard !touches.isEmpty || !presses.isEmpty else { return }
     enter(stateMachine.isActive ? .cancelled : .failed)
@@ -153,7 +155,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  /// Runs `work` after a delay in seconds by the window's clock, then updates the arena.
+  /// Runs `work` after a delay in seconds on the window's clock, then updates the arena.
   func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> ClockTimer? {
     guard let arena else { return nil }
     return arena.clock.schedule(after: delay) { [weak arena] in

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Create a recognizer of a subclass with a target and an action, and add it to a view with
 /// ``UIView/addGestureRecognizer(_:)``. The action is called each time the recognizer's ``state``
-/// changes, except when it fails. A ``delegate`` decides about conflicts between recognizers.
+/// changes, except when it fails. A ``delegate`` resolves conflicts between recognizers.
 ///
 /// ```swift
 /// let tap = UITapGestureRecognizer(target: self, action: Selector(Page.tapped, "tapped"))
@@ -64,7 +64,9 @@ import QuartzCore
   /// Creates a recognizer without targets.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer without targets; an archive does not contain a recognizer's properties.
+  /// Creates a recognizer without targets.
+  ///
+  /// The archive is not read.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Targets
@@ -149,9 +151,11 @@ import QuartzCore
   /// The number of touches that are down.
   open var numberOfTouches: Int { liveTouches.count }
 
-  /// Returns the center of the touches, in points of `view`, or of the window if `view` is `nil`.
+  /// Returns the center of the touches, in the coordinates of `view`, or of the window if `view` is
+  /// `nil`.
   ///
-  /// If all touches have ended, it is the location of the last one; without any it is zero.
+  /// If all touches have ended, the method returns the location of the last one. Without any touch
+  /// it returns zero.
   open func location(in view: UIView?) -> CGPoint {
     let points = (liveTouches.isEmpty ? touches.suffix(1) : liveTouches[...])
       .map { $0.location(in: view) }
@@ -176,11 +180,11 @@ import QuartzCore
 
   // MARK: Relationships between recognizers
 
-  /// Makes the recognizer wait, when it recognizes its gesture, until another one has failed.
+  /// Makes the recognizer wait to recognize its gesture until another one has failed.
   ///
   /// If the other recognizer succeeds, this one fails.
   ///
-  /// - Parameter other: The recognizer that has to fail.
+  /// - Parameter other: The recognizer that must fail.
   open func require(toFail other: UIGestureRecognizer) {
     requirements.append(WeakRecognizer(recognizer: other))
   }
@@ -195,12 +199,12 @@ import QuartzCore
   /// The default implementation returns `true`.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this recognizer has to wait until another one has failed.
+  /// Returns whether this recognizer must wait until another one has failed.
   ///
   /// The default implementation returns `false`.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another recognizer has to wait until this one has failed.
+  /// Returns whether another recognizer must wait until this one has failed.
   ///
   /// The default implementation returns `false`.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -234,7 +238,7 @@ import QuartzCore
   ///   - event: The event that the touches belong to.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the system takes touches over.
+  /// Called when the system cancels touches.
   ///
   /// Overrides must call `super`.
   ///
@@ -270,7 +274,7 @@ import QuartzCore
   ///   - event: The event that the presses belong to.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when the system takes presses over.
+  /// Called when the system cancels presses.
   ///
   /// Overrides must call `super`.
   ///
@@ -309,7 +313,7 @@ import QuartzCore
   /// recognizer fails.
   func didEnter(_ state: State) {}
 
-  /// Whether touches are kept while no finger is down, as between the taps of a double tap.
+  /// Whether touches are stored while no finger is down, as between the taps of a double tap.
   var spansSeveralTaps: Bool { false }
 
   /// Returns whether the recognizer tracks a touch that begins.

@@ -8,8 +8,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether the recognizer may recognize its gesture.
   ///
-  /// It is called when the recognizer is about to leave the `possible` state. If the method returns
-  /// `false`, the recognizer fails. The default implementation returns `true`.
+  /// It is called when the recognizer is about to change from the `possible` state. If the method
+  /// returns `false`, the recognizer fails. The default implementation returns `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Returns whether two recognizers may be active with the same touches.
   ///
@@ -24,19 +24,19 @@ import Foundation
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether a recognizer has to wait until another one has failed.
+  /// Returns whether a recognizer must wait until another one has failed.
   ///
   /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recognizer of the delegate.
-  ///   - otherGestureRecognizer: The recognizer that has to fail.
+  ///   - otherGestureRecognizer: The recognizer that must fail.
   /// - Returns: `true` to make the recognizer wait.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether another recognizer has to wait until this one has failed.
+  /// Returns whether another recognizer must wait until this one has failed.
   ///
   /// The default implementation returns `false`.
   ///
@@ -75,31 +75,31 @@ import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// The default implementation returns `true`.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// The default implementation returns `false`.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// The default implementation returns `false`.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// The default implementation returns `false`.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// The default implementation returns `true`.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// The default implementation returns `true`.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive press: UIPress

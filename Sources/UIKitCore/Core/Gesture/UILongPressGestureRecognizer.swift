@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A recognizer of fingers that stay down in one place, or of a button that is held.
+/// A gesture recognizer for long presses, of fingers that stay down in one place or of a button.
 ///
 /// The gesture is continuous: it begins when the fingers have been down for
 /// ``minimumPressDuration`` and ends when they go up. Movement after the beginning changes the
@@ -8,11 +8,11 @@ import QuartzCore
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   // R-KEY-7
 
-  /// The time that the fingers stay down before the gesture begins, in seconds.
+  /// The time in seconds that the fingers must be down before the gesture begins.
   ///
   /// The default value is 0.5.
   open var minimumPressDuration: TimeInterval = GestureMetrics.pressDuration
-  /// The distance that the fingers may move before the gesture begins, in points.
+  /// The maximum distance in points that the fingers may move before the gesture begins.
   ///
   /// The default value is 10.
   open var allowableMovement: CGFloat = GestureMetrics.pressMovement

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A recognizer of fingers that are dragged, which reports their translation and velocity.
+/// A gesture recognizer for pans, which reports the translation and velocity of the fingers.
 ///
 /// The gesture is continuous: it begins when the fingers have moved 10 points and ends when the
 /// last one goes up. Read ``translation(in:)`` in the action:
@@ -22,12 +22,13 @@ import QuartzCore
   /// unlimited.
   open var maximumNumberOfTouches = Int.max
 
-  /// The center of the fingers at which the translation is zero, in points of the window.
+  /// The center of the fingers for which the translation is zero, in window coordinates.
   private var origin = CGPoint.zero
   private var last = CGPoint.zero
   private var tracker = VelocityTracker()
 
-  /// Returns the distance that the fingers have moved since the gesture began, in points of `view`.
+  /// Returns the distance that the fingers have moved since the gesture began, in the coordinates
+  /// of `view`.
   open func translation(in view: UIView?) -> CGPoint {
     let (start, end) = (place(origin, in: view), place(last, in: view))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
@@ -85,7 +86,7 @@ import QuartzCore
     }
   }
 
-  /// Decides whether the gesture begins after the movement so far.
+  /// Returns whether the gesture begins after the movement so far.
   func verdict(on movement: CGPoint) -> PanDecision {
     guard movement.distance(to: .zero) >= GestureMetrics.panDistance else { return .waits }
     return shouldBegin(movedBy: movement) ? .begins : .fails
@@ -113,7 +114,8 @@ import QuartzCore
     }
   }
 
-  /// Continues with other fingers, whose center is elsewhere, without a change of the translation.
+  /// Continues the gesture with other fingers, whose center is different, without changing the
+  /// translation.
   private func restart(keeping translation: CGPoint) {
     last = location(in: nil)
     origin = CGPoint(x: last.x - translation.x, y: last.y - translation.y)

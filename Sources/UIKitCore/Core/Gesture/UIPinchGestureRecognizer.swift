@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// A recognizer of two fingers that move apart or together.
+/// A gesture recognizer for pinches, with two fingers that move apart or together.
 ///
 /// The gesture is continuous: it begins when the distance of the fingers has changed by 8 points
 /// and ends when one of them goes up.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The ratio of the distance between the fingers to their distance when the gesture began.
   ///
-  /// Set it to another value, usually 1, from which it continues. Values that are not positive do
-  /// not change the reference distance.
+  /// Set it to restart the scale from another value, usually 1. Values that are not positive do not
+  /// change the reference distance.
   open var scale: CGFloat = 1 {
     didSet { if !isMeasuring, scale > 0 { startSpan = span / scale } }
   }

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A recognizer of fingers that are dragged inwards from an edge of the window.
+/// A gesture recognizer for pans that begin at an edge of the window.
 ///
 /// It is a pan whose touches begin within 13 points of one of the ``edges`` and then move away from
 /// that edge.
@@ -8,7 +8,7 @@ import QuartzCore
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the gesture can start from.
   ///
-  /// The default value is empty, which recognizes nothing.
+  /// The default value is empty, with which no gesture is recognized.
   open var edges: UIRectEdge = []
 
   override func accepts(_ touch: UITouch) -> Bool {
@@ -21,7 +21,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Computes the edges that a touch comes from.
+/// Functions that determine the edges from which a touch comes.
 enum ScreenEdge {
   /// Returns the edges that are near a point.
   static func edges(near point: CGPoint, of bounds: CGRect) -> UIRectEdge {
@@ -34,7 +34,7 @@ enum ScreenEdge {
     return edges
   }
 
-  /// Returns the edge that a movement mainly leads away from.
+  /// Returns the edge from which a movement mainly leads away.
   static func edges(behind movement: CGPoint) -> UIRectEdge {
     if abs(movement.x) >= abs(movement.y) { return movement.x > 0 ? .left : .right }
     return movement.y > 0 ? .top : .bottom

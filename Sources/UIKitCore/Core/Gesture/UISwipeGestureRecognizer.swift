@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A recognizer of a quick, straight movement in one direction.
+/// A gesture recognizer for swipes, which are quick, straight movements in one direction.
 ///
 /// The gesture is discrete: it is recognized when the fingers have moved 50 points within half a
 /// second. The action is called once, with the state `ended`.

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// A recognizer of one or more taps with one or more fingers, or of short presses of a button.
+/// A gesture recognizer for one or more taps with one or more fingers, or for short presses of a
+/// button.
 ///
 /// The gesture is discrete: the action is called once, with the state `ended`. It fails if a finger
 /// moves more than 45 points or stays down for more than 0.75 seconds.
@@ -19,9 +20,7 @@ import QuartzCore
   open var numberOfTapsRequired = 1
   /// The number of fingers.
   ///
-  /// The default value is 1.
-  ///
-  /// Buttons are pressed one at a time.
+  /// The default value is 1. The property does not apply to buttons.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0

@@ -17,7 +17,7 @@ struct VelocityTracker {
 
   mutating func reset() { samples = [] }
 
-  /// The velocity in points per second; zero unless there are samples of different times.
+  /// The velocity in points per second, or zero if there are no two samples of different times.
   var velocity: CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else {
       return .zero

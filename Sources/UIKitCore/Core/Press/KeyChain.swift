@@ -2,14 +2,14 @@
 @MainActor enum KeyChain {
   // R-KEY-1
 
-  /// Returns the window of a screen that receives keys: the key window, or else the frontmost
-  /// window.
+  /// Returns the window of a screen that receives keys: the key window, or the frontmost window if
+  /// there is none.
   static func window(on screen: UIScreen) -> UIWindow? {
     screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
   }
 
-  /// Returns the first responder, or else the focused item, the frontmost view controller or the
-  /// window.
+  /// Returns the first object that exists: the first responder, the focused item, the frontmost
+  /// view controller, or the window.
   static func start(in window: UIWindow) -> UIResponder {
     FirstResponder.on(window.screen) ?? focused(in: window)
       ?? window.rootViewController.map(front) ?? window

@@ -1,6 +1,6 @@
 /// A United States keyboard layout: the characters that each key produces, with and without Shift.
 ///
-/// It is used where only characters are known: by the simulator, and by hosts for keys that they
+/// It is used if only characters are available: by the simulator, and by hosts for keys that they
 /// cannot identify.
 package enum KeyboardTable {
   private struct Row {

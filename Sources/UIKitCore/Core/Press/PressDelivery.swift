@@ -2,7 +2,8 @@
 struct PressDelivery: Hashable {
   // R-KEY-3
 
-  /// Whether a responder handled the press instead of passing it along the whole responder chain.
+  /// Whether the press has not been passed along the whole responder chain, so that a responder
+  /// handled it.
   var isKept = true
   /// Whether a gesture recognizer recognized the press.
   var isTaken = false

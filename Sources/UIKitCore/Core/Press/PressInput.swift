@@ -1,7 +1,7 @@
 import Foundation
 
-/// A button of a remote control that goes down or up, as reported by a host, or a key in the form
-/// of a press.
+/// A button of a remote control that goes down or up, as reported by a host, or a key that is
+/// represented as a press.
 package struct PressInput: Hashable, Sendable {
   package var isDown: Bool
   package var type: UIPress.PressType
@@ -30,11 +30,12 @@ package struct PressInput: Hashable, Sendable {
   enum Source: Hashable {
     case button(UIPress.PressType)
     case key(UIKeyboardHIDUsage)
-    /// A key that the host cannot identify, by the character it produces without modifiers.
+    /// A key that the host cannot identify, represented by the character it produces without
+    /// modifiers.
     case writing(String)
   }
 
-  /// The same input with `isDown` set.
+  /// The same input with `isDown` set to `true`.
   var goingDown: PressInput {
     var input = self
     input.isDown = true

@@ -11,8 +11,8 @@ import Foundation
 ///                        ▼
 ///             text input ─▶ the first responder's keys ─▶ focus ─▶ scrolling
 ///
-/// If recognizers track a press, its default behavior is deferred until it ends, because only then
-/// have they decided.
+/// If recognizers track a press, its default behavior is deferred until it ends, because the
+/// recognizers have not decided before.
 @MainActor final class PressRouter {
   private var held: [PressInput.Source: UIPress] = [:]
   /// The keys that performed a command and are still down.
@@ -22,7 +22,7 @@ import Foundation
   /// Whether any key or button is down.
   var isHolding: Bool { !held.isEmpty }
 
-  /// Handles an input of the host, and returns whether it was used.
+  /// Handles an input of the host, and returns whether it was handled.
   func receive(_ input: PressInput, on screen: UIScreen) -> Bool {
     guard input.isDown else { return lift(input, on: screen) }
     if let press = held[input.source] { return goOn(press, with: input) }
@@ -54,8 +54,9 @@ import Foundation
     return answer != .nobody
   }
 
-  /// Handles a repeat of a key that is held: repeats its default behavior unless the application
-  /// handled the press.
+  /// Handles a repetition of a key that is held.
+  ///
+  /// It repeats the key's default behavior unless the application handled the press.
   private func goOn(_ press: UIPress, with input: PressInput) -> Bool {
     // R-KEY-5
     guard !press.delivery.isUsed, !press.delivery.isAnswered, !press.isWatched,
@@ -78,7 +79,9 @@ import Foundation
 
   // MARK: Cancelling
 
-  /// Cancels all presses; further input of keys that are held is ignored until they go down again.
+  /// Cancels all presses.
+  ///
+  /// Further input of keys that are held is ignored until they are pressed again.
   func cancel() {
     // R-KEY-6
     let presses = held.values.filter { !$0.isOver }
@@ -133,7 +136,8 @@ import Foundation
     press.window?.screen.router.arena.settle()
   }
 
-  /// Dispatches one window's part of an event, first to recognizers, then to responders.
+  /// Dispatches the part of an event that belongs to a window, first to recognizers and then to
+  /// responders.
   static func dispatch(_ event: UIPressesEvent, in window: UIWindow) {
     let changed = event.allPresses.filter { $0.window === window && $0.phase != .stationary }
     guard !changed.isEmpty else { return }

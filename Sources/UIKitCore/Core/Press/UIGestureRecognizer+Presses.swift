@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     presses.append(press)
   }
 
-  /// Passes changed presses to the recognizer's methods; ignored once the gesture is over.
+  /// Passes changed presses to the recognizer's methods, unless the gesture is over.
   func see(_ changed: Set<UIPress>, with event: UIPressesEvent) {
     for press in changed where !stateMachine.isOver {
       switch press.phase {
@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIPress {
-  /// The view that the press is sent to, or the view of the controller that it is sent to.
+  /// The view that the press is sent to, or the view of the controller that receives it.
   var view: UIView? { responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded }
 }
 

@@ -13,14 +13,14 @@ import Foundation
 /// }
 /// ```
 ///
-/// Unlike iOS, holding Command down shows no list of the commands, so that their titles are only
-/// for the application's own use.
+/// Unlike iOS, no list of commands appears while Command is held, so only the application uses
+/// their titles.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
   // R-KEY-8…R-KEY-12
 
   /// The title of the command.
   ///
-  /// The default value is empty.
+  /// The default value is an empty string.
   open var title: String
   /// The image of the command.
   ///
@@ -35,21 +35,22 @@ import Foundation
   // R-KEY-8
   /// The characters that the key produces, or one of the input constants of the class.
   ///
-  /// Case is ignored. The characters may also be those that the key produces with Shift; then Shift
-  /// need not be among the modifiers.
+  /// Case is ignored. The characters may also be those that the key produces with Shift; in this
+  /// case, the modifiers do not have to include Shift.
   open private(set) var input: String?
   // R-KEY-8
-  /// The modifier keys that have to be held.
+  /// The modifier keys that must be held.
   open private(set) var modifierFlags: UIKeyModifierFlags
   /// A value that distinguishes commands with the same action.
   ///
   /// The default value is `nil`.
   open private(set) var propertyList: Any?
   // R-KEY-11
-  /// A Boolean value that indicates whether the command precedes the system's own use of the key.
+  /// A Boolean value that indicates whether the command takes precedence over the system's behavior
+  /// for the key.
   ///
-  /// The default value is `false`: text input comes first, and so does Control with a digit, which
-  /// selects a tab.
+  /// The default value is `false`, for which text input takes precedence, as does Control with a
+  /// digit, which selects a tab.
   open var wantsPriorityOverSystemBehavior = false
 
   // MARK: Creating a command
@@ -58,7 +59,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - input: The characters that the key produces, or one of the input constants.
-  ///   - modifierFlags: The modifier keys that have to be held.
+  ///   - modifierFlags: The modifier keys that must be held.
   ///   - action: The method that the command calls.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
@@ -68,7 +69,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - input: The characters that the key produces, or one of the input constants.
-  ///   - modifierFlags: The modifier keys that have to be held.
+  ///   - modifierFlags: The modifier keys that must be held.
   ///   - action: The method that the command calls.
   ///   - discoverabilityTitle: A description of the command.
   public convenience init(
@@ -92,7 +93,7 @@ import Foundation
   ///   - image: The image of the command.
   ///   - action: The method that the command calls.
   ///   - input: The characters that the key produces, or one of the input constants.
-  ///   - modifierFlags: The modifier keys that have to be held.
+  ///   - modifierFlags: The modifier keys that must be held.
   ///   - propertyList: A value that distinguishes commands with the same action.
   ///   - discoverabilityTitle: A description of the command.
   public init(

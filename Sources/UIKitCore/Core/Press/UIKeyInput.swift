@@ -1,7 +1,7 @@
 /// A responder that accepts text from the keyboard while it is the first responder.
 ///
 /// Adopt the protocol in a ``UIResponder`` subclass and call ``UIResponder/becomeFirstResponder()``
-/// to start typing.
+/// to receive text.
 ///
 /// Unlike iOS, no keyboard appears on the screen, and there are no input methods: a key inserts one
 /// character.
@@ -10,7 +10,9 @@
 
   /// A Boolean value that indicates whether there is text to delete.
   var hasText: Bool { get }
-  /// Inserts text at the insertion point; the Return key inserts "\n".
+  /// Inserts text at the insertion point.
+  ///
+  /// The Return key inserts "\n".
   func insertText(_ text: String)
   /// Deletes the character before the insertion point.
   func deleteBackward()
@@ -18,12 +20,12 @@
 
 /// Text input by keys.
 @MainActor enum TextKeys {
-  /// Returns whether a key changes the text of a responder.
+  /// Returns whether a key edits the text of a responder.
   static func writes(_ key: KeyInput, to responder: UIResponder?) -> Bool {
     responder is UIKeyInput && (key.text != nil || key.deletesBackward)
   }
 
-  /// Applies a key to the text of a responder, and returns whether the key changes text.
+  /// Applies a key to the text of a responder, and returns whether the key edits text.
   static func press(_ key: KeyInput, on responder: UIResponder?) -> Bool {
     guard let receiver = responder as? UIKeyInput else { return false }
     if let text = key.text {

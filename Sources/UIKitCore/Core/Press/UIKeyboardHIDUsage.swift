@@ -1,4 +1,5 @@
-/// The physical key on a keyboard, by its usage ID in page 7 of the USB HID usage tables.
+/// The physical keys of a keyboard, identified by their usage IDs in page 7 of the USB HID usage
+/// tables.
 ///
 /// The names are those of a United States keyboard: on a French keyboard, `keyboardQ` is the key
 /// that produces an A.

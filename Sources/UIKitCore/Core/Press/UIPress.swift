@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// A press of a button of a remote control or a key of a keyboard, from going down to going up.
+/// A press of a button of a remote control or a key of a keyboard, from its beginning to its end.
 ///
-/// The same object represents the press in all calls, so it can be stored to recognize the press in
+/// The same object represents the press in all calls, so it can be stored to identify the press in
 /// later events. Presses are sent to ``UIResponder/pressesBegan(_:with:)`` and the related methods.
 @preconcurrency @MainActor public final class UIPress: NSObject {
-  /// The button of a remote control that a press is about.
+  /// The buttons of remote controls that a press can represent.
   ///
   /// The arrow, Page Up and Page Down keys of a keyboard have the types of the corresponding
-  /// buttons. In the television idiom, Return, Escape and Space do so too.
+  /// buttons. In the television idiom, this also applies to Return, Escape and Space.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -19,9 +19,9 @@ import QuartzCore
     case playPause = 6
     case pageUp = 30
     case pageDown = 31
-    /// A key that corresponds to no button; ``UIPress/key`` describes it.
+    /// A key that does not correspond to a button and is described by ``UIPress/key``.
     ///
-    /// Unlike iOS, where such keys have values without a name.
+    /// Unlike iOS, where the type of such keys has no name, there is a case for them.
     case key = 2000
   }
 
@@ -29,15 +29,15 @@ import QuartzCore
   public enum Phase: Int, Sendable {
     /// The button went down.
     case began = 0
-    /// The pressure changed.
+    /// The pressure of the button changed.
     ///
-    /// No host reports it.
+    /// Hosts do not report this phase.
     case changed = 1
-    /// The button is down and did not change.
+    /// The button is down and has not changed.
     case stationary = 2
     /// The button went up.
     case ended = 3
-    /// The system or a gesture recognizer took the press over.
+    /// The system or a gesture recognizer cancelled the press.
     case cancelled = 4
   }
 
@@ -59,7 +59,7 @@ import QuartzCore
   public internal(set) weak var responder: UIResponder?
   /// The gesture recognizers that track the press.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// The pressure: 1 while the button is down, 0 afterwards.
+  /// The pressure of the button: 1 while it is down, otherwise 0.
   public var force: CGFloat { isOver ? 0 : 1 }
 
   /// The delivery state of the press.
@@ -74,10 +74,10 @@ import QuartzCore
     super.init()
   }
 
-  /// Whether recognizers track the press, so that its outcome is still undecided.
+  /// Whether recognizers track the press, so that it may still be recognized.
   var isWatched: Bool { !(gestureRecognizers ?? []).isEmpty }
 
-  /// Whether a recognizer that recognized the press waits for others to fail.
+  /// Whether a recognizer of the press waits for others to fail.
   var isAwaited: Bool { gestureRecognizers?.contains(where: \.isWaiting) ?? false }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }

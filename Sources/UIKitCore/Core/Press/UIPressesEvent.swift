@@ -3,10 +3,10 @@
 /// It is passed to ``UIResponder/pressesBegan(_:with:)`` and the related methods, and to gesture
 /// recognizers.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
-  /// The type of the event, which is always presses.
+  /// The type of the event, which is always `presses`.
   open override var type: EventType { .presses }
 
-  /// The touches of the event, which is always `nil`.
+  /// The touches of the event, which are always `nil`.
   open override var allTouches: Set<UITouch>? { nil }
 
   /// The presses that are down or have just ended.

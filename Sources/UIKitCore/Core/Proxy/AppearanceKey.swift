@@ -1,10 +1,8 @@
 /// A value that a proxy can set: a member and, for members with a value for each state, the state.
 ///
-/// The static members of this type are all keys that exist.
+/// The static members of this type are the only keys.
 struct AppearanceKey: Hashable {
-  /// The bit in `AppearanceAssignments`.
-  ///
-  /// No two members of one object share a bit.
+  /// The bit in `AppearanceAssignments`, which is unique among the members of one object.
   let bit: UInt8
   private let state: UInt
 
@@ -13,13 +11,16 @@ struct AppearanceKey: Hashable {
     state = 0
   }
 
-  /// A member with values that depend on more than a state; all of them share a bit.
+  /// Creates the key of a member whose values depend on more than a state.
+  ///
+  /// All its values share one bit.
   private init(_ bit: UInt8, detail: UInt) {
     self.bit = bit
     state = detail
   }
 
-  /// A member with states has a bit for each single state and one for all combinations.
+  /// Creates the key of a member with states, which has one bit for each single state and one for
+  /// all combinations.
   private init(from first: UInt8, _ state: UIControl.State) {
     let plain: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
     bit = first + UInt8(plain.firstIndex(of: state) ?? plain.count)
@@ -47,7 +48,9 @@ struct AppearanceKey: Hashable {
   static let itemWidth = AppearanceKey(13)
   static let itemSpacing = AppearanceKey(14)
 
-  // MARK: Toolbars (in addition to the first six of bars and the compact appearances)
+  // MARK: Toolbars
+  //
+  // Toolbars also use the first six keys of bars and the keys of the compact appearances.
 
   static func barBackgroundImage(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> Self {
     Self(17, detail: UInt(position.rawValue) << 16 | UInt(metrics.rawValue))
@@ -56,8 +59,9 @@ struct AppearanceKey: Hashable {
     Self(18, detail: UInt(position.rawValue))
   }
 
-  // MARK: Navigation bars (in addition to the first six of bars, shadowImage and
-  // barBackgroundImage)
+  // MARK: Navigation bars
+  //
+  // Navigation bars also use the first six keys of bars, `shadowImage` and `barBackgroundImage`.
 
   static let compactAppearance = AppearanceKey(10)
   static let compactScrollEdgeAppearance = AppearanceKey(11)
@@ -70,7 +74,9 @@ struct AppearanceKey: Hashable {
     Self(18, detail: UInt(metrics.rawValue))
   }
 
-  // MARK: Bar items (in addition to the two appearances above)
+  // MARK: Bar items
+  //
+  // Bar items also use the two appearance keys above.
 
   static let badgeColor = AppearanceKey(4)
   static let titlePositionAdjustment = AppearanceKey(5)
@@ -132,7 +138,7 @@ struct AppearanceKey: Hashable {
 /// The values that were assigned to an object directly, which proxies do not change, and whether
 /// the object is a proxy.
 ///
-/// Four bytes, which fit into padding of views and items.
+/// The size is four bytes, which fit into the padding of views and items.
 struct AppearanceAssignments {
   private var bits: UInt32 = 0
   private static let proxyBit: UInt32 = 1 << 31

@@ -1,22 +1,23 @@
 /// The proxies of the process, and the rules that they recorded.
 ///
-/// The instance is created with the first proxy. Apps without proxies pay one comparison for each
-/// view that enters a window.
+/// The instance is created with the first proxy. In apps without proxies, the cost is one
+/// comparison for each view that is added to a window.
 @MainActor
 package final class AppearanceProxies {
-  /// `nil` before the first proxy is created.
+  /// The instance, or `nil` before the first proxy is created.
   private(set) static var shared: AppearanceProxies?
 
   private var proxies: [AppearanceScope: AppearanceTarget] = [:]
   private var scopes: [ObjectIdentifier: AppearanceScope] = [:]
   private var rules = AppearanceRules()
-  /// The classes with rules among the superclasses of each class seen so far.
+  /// The classes with rules among the superclasses of each class that was looked up.
   private var targets: [ObjectIdentifier: [ObjectIdentifier]] = [:]
-  /// Classes whose proxy is being created.
+  /// The classes whose proxies are being created.
   private var classesBeingCreated: Set<ObjectIdentifier> = []
 
-  /// Runs a closure without the rules recorded so far, and discards those that it records; for
-  /// tests.
+  /// Runs a closure without the rules recorded before, and discards the rules that it records.
+  ///
+  /// Used by tests.
   package static func withFreshRules<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = shared
     shared = nil
@@ -26,7 +27,9 @@ package final class AppearanceProxies {
 
   // MARK: Proxies
 
-  /// Returns the proxy of a class for a scope; always the same object.
+  /// Returns the proxy of a class for a scope.
+  ///
+  /// Each call returns the same object.
   static func proxy<Target: UIAppearance>(
     of type: Target.Type,
     traits: UITraitCollection? = nil,
@@ -66,7 +69,7 @@ package final class AppearanceProxies {
 
   /// Records a value that was set on a proxy.
   ///
-  /// Proxies from before `withFreshRules` are ignored.
+  /// Proxies that were created before `withFreshRules` are ignored.
   static func record(
     _ key: AppearanceKey,
     by proxy: AppearanceTarget,
@@ -83,8 +86,8 @@ package final class AppearanceProxies {
   var asksForTraits: Bool { rules.asksForTraits }
 
   // R-PROXY-2
-  /// Sets the values that the proxies of an object's classes recorded, except those that were
-  /// assigned to the object directly.
+  /// Sets the values that were recorded for an object's classes, except those that were assigned to
+  /// the object directly.
   func set(on object: AppearanceTarget, in containers: AppearanceContainers) {
     let targets = targets(of: type(of: object))
     guard !targets.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// The rules of all proxies, and the selection of those that apply to an object.
+/// The rules of all proxies, from which those that apply to an object are selected.
 struct AppearanceRules {
   /// A recorded value.
   struct Entry {
@@ -21,7 +21,7 @@ struct AppearanceRules {
   // R-PROXY-3
   /// Records a value.
   ///
-  /// It replaces the proxy's earlier value for the key and moves to the end.
+  /// The value replaces the previous value of the proxy for the key and becomes the last rule.
   mutating func record(_ entry: Entry, for scope: AppearanceScope) {
     var known = sets[scope.target] ?? []
     let index = known.firstIndex { $0.scope == scope } ?? known.count
@@ -32,7 +32,7 @@ struct AppearanceRules {
     asksForTraits = asksForTraits || scope.traits != nil
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
   /// Returns the classes of a lineage that have rules, the most general first.
   func targets(in lineage: ClassLineage) -> [ObjectIdentifier] {
@@ -40,7 +40,7 @@ struct AppearanceRules {
   }
 
   // R-PROXY-4
-  /// Returns the values to set on an object, in order, one for each key.
+  /// Returns the values to set on an object, in order, with one value for each key.
   func entries(
     for targets: [ObjectIdentifier],
     in containers: AppearanceContainers
@@ -58,7 +58,9 @@ struct AppearanceRules {
     return entries
   }
 
-  /// Sorts by specificity, the least specific first; equal entries keep their order.
+  /// Sorts entries by specificity, with the least specific first.
+  ///
+  /// Entries with the same specificity keep their order.
   private func sorted(
     _ sets: [(fit: AppearanceSpecificity, entries: [Entry])]
   ) -> [(fit: AppearanceSpecificity, entries: [Entry])] {

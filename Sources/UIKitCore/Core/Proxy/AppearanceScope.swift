@@ -1,12 +1,12 @@
 /// The scope of a proxy: a class, the containers of its instances, and their traits.
 struct AppearanceScope: Hashable {
   let target: ObjectIdentifier
-  /// The containers, the innermost first.
+  /// The containers, from the innermost to the outermost.
   var containers: [ObjectIdentifier] = []
   var traits: UITraitCollection?
 
-  /// Returns the specificity of the scope for an object with these containers; `nil` if it does not
-  /// apply.
+  /// Returns the specificity of the scope for an object with these containers, or `nil` if the
+  /// scope does not apply.
   func fit(in context: AppearanceContainers) -> AppearanceSpecificity? {
     if let traits, !context.traits.containsTraits(in: traits) { return nil }
     guard let depths = depths(in: context) else { return nil }
@@ -28,9 +28,11 @@ struct AppearanceScope: Hashable {
   }
 }
 
-/// The containers and traits of an object that takes values of proxies.
+/// The containers and traits of an object to which the values of proxies are applied.
 final class AppearanceContainers {
-  /// The classes of the containers, the innermost first; computed when a rule needs them.
+  /// The classes of the containers, from the innermost to the outermost.
+  ///
+  /// They are computed when a rule requires them.
   private(set) lazy var containers = findContainers()
   let traits: UITraitCollection
   private let findContainers: () -> [ClassLineage]
@@ -42,13 +44,15 @@ final class AppearanceContainers {
 }
 
 // R-PROXY-5
-/// The specificity of a scope, which orders the rules of one class.
+/// The specificity of a scope, by which the rules of one class are ordered.
 ///
-/// Scopes with more traits come later, then those with an outer container, then those with more
-/// containers. The last one wins.
+/// A scope with more traits is more specific. Otherwise a scope with a scope with a container
+/// farther out is, and otherwise a scope with more containers. The most specific rule takes
+/// precedence.
 struct AppearanceSpecificity: Comparable {
   let traitCount: Int
-  /// The number of containers around each container of the scope, from the outermost.
+  /// The number of containers outside each container of the scope, beginning with the outermost
+  /// container.
   let depths: [Int]
 
   static func < (left: AppearanceSpecificity, right: AppearanceSpecificity) -> Bool {

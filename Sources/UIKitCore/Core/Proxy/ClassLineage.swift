@@ -1,6 +1,6 @@
-/// A class and its superclasses, for "is a kind of" tests without an instance.
+/// A class and its superclasses, for subclass tests without an instance.
 struct ClassLineage {
-  /// The classes, the root class first.
+  /// The classes, beginning with the root class.
   let classes: [ObjectIdentifier]
 
   init(of type: AnyClass) {

@@ -2,24 +2,24 @@
 /// A type whose appearance can be set for all instances through a proxy.
 ///
 /// A proxy is an instance of the class that is never shown. Values that are set on it are recorded,
-/// and set on each instance when it enters a window, before `didMoveToWindow()`. Instances that are
-/// in a window already do not change. Values that were assigned to an instance directly take
-/// precedence.
+/// and applied to each instance when it is added to a window, before `didMoveToWindow()`. Instances
+/// that are already in a window do not change. Values that were assigned to an instance directly
+/// take precedence.
 ///
-/// Unlike iOS, the proxy of a class is created with `init()`, which the class therefore needs, and
-/// records members of the library only. Members that an application adds to its classes change the
-/// proxy and nothing else.
+/// Unlike iOS, the proxy of a class is created with `init()`, which the class must support, and
+/// records only members of the library. Members that an application adds to its classes have an
+/// effect only on the proxy.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the proxy for all instances.
   static func appearance() -> Self
 
   // R-PROXY-5
-  /// Returns the proxy for instances inside containers: in an instance of the first class, which is
-  /// in an instance of the second, and so on.
+  /// Returns the proxy for instances inside containers.
   ///
-  /// An empty array means all instances. If several proxies apply, the one with the outermost
-  /// container takes precedence, then the one with more containers.
+  /// An instance must be inside an instance of the first class, which must be inside an instance of
+  /// the second class, and so on. An empty array selects all instances. If several proxies apply,
+  /// the one with the outermost container takes precedence, then the one with more containers.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
@@ -27,18 +27,22 @@ public protocol UIAppearance: NSObjectProtocol {
   // R-PROXY-6
   /// Returns the proxy for instances whose traits include those of a collection.
   ///
-  /// Values are updated when traits change.
+  /// The values are applied again when traits change.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// Returns the proxy for instances whose traits include those of a collection and that are inside
-  /// containers.
+  /// Returns the proxy for instances inside containers whose traits include those of a collection.
+  ///
+  /// - Parameters:
+  ///   - trait: The traits.
+  ///   - containerTypes: The classes of the containers, from the innermost to the outermost.
+  /// - Returns: The proxy.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// A type that proxies can name as a container: views and view controllers.
+/// A type that can be a container in the scope of a proxy: views and view controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -53,7 +57,7 @@ extension UIAppearance {
   public static func appearance() -> Self { AppearanceProxies.proxy(of: self) }
 
   // R-PROXY-5
-  /// Returns the proxy for instances inside containers, the innermost first.
+  /// Returns the proxy for instances inside containers, given from the innermost to the outermost.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -66,8 +70,7 @@ extension UIAppearance {
     AppearanceProxies.proxy(of: self, traits: trait)
   }
 
-  /// Returns the proxy for instances whose traits include those of a collection and that are inside
-  /// containers.
+  /// Returns the proxy for instances inside containers whose traits include those of a collection.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

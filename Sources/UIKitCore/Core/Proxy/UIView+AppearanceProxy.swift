@@ -1,6 +1,6 @@
 extension UIView {
   // R-PROXY-2
-  /// Sets the values of proxies on the view in a window, and on the bar item that it shows.
+  /// Applies the values of proxies to the view in a window, and to the bar item that it shows.
   func takeProxiedAppearance() {
     guard let proxies = AppearanceProxies.shared else { return }
     let containers = AppearanceContainers(traits: traitCollection) { self.containers }
@@ -10,7 +10,7 @@ extension UIView {
   }
 
   // R-PROXY-6
-  /// Sets the values again if rules depend on traits.
+  /// Applies the values again if rules depend on traits.
   func traitsChangedForProxies() {
     guard let proxies = AppearanceProxies.shared, proxies.asksForTraits, window != nil else {
       return
@@ -18,7 +18,8 @@ extension UIView {
     takeProxiedAppearance()
   }
 
-  /// The classes of the views around this view and of their controllers, the innermost first.
+  /// The classes of the view's ancestors and of their controllers, from the innermost to the
+  /// outermost.
   private var containers: [ClassLineage] {
     var containers: [ClassLineage] = []
     var view: UIView? = self

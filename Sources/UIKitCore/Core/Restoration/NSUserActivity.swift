@@ -4,22 +4,23 @@ import Foundation
 /// be restored.
 ///
 /// Unlike iOS, activities are not sent to other devices, to search or to other applications. The
-/// class has the members that restoration needs.
+/// class has only the members that state restoration requires.
 public final class NSUserActivity: NSObject {
-  /// The kind of activity, a string that the application defines.
+  /// The type of the activity, a string that the application defines.
   public let activityType: String
   /// The title of the activity for users.
   ///
   /// The default value is `nil`.
   public var title: String?
   // R-RES-22
-  /// The values that are needed to restore the activity: strings, numbers, dates, data, URLs,
-  /// UUIDs, and arrays, sets and dictionaries of them.
+  /// The values that are required to restore the activity.
   ///
-  /// Other values are not saved, with a warning each. The default value is `nil`.
+  /// The values can be strings, numbers, dates, data, URLs, UUIDs, and arrays, sets and
+  /// dictionaries of them. Other values are not saved, and a warning is logged for each. The
+  /// default value is `nil`.
   public var userInfo: [AnyHashable: Any]?
 
-  /// Creates an activity of a kind.
+  /// Creates an activity with a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()

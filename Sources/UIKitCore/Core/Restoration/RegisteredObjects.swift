@@ -1,11 +1,11 @@
 import Foundation
 
 // R-RES-20
-/// The objects that the application registered for state restoration, as weak references.
+/// The objects that the application registered for state restoration, referenced weakly.
 @MainActor struct RegisteredObjects {
   private struct Entry {
     let identifier: String
-    // A class of its own, because a weak variable in a structure that an open class stores crashes
+    // A class is required, because a weak variable in a structure that an open class stores crashes
     // the compiler.
     let object: WeakObject
   }
@@ -24,7 +24,7 @@ import Foundation
 
   /// Registers an object.
   ///
-  /// It replaces an object of the same name, with a warning.
+  /// An object with the same name is replaced, and a warning is logged.
   mutating func register(_ object: UIStateRestoring, named identifier: String) {
     entries.removeAll { $0.object.object == nil || $0.object.object === object }
     if let index = entries.firstIndex(where: { $0.identifier == identifier }) {

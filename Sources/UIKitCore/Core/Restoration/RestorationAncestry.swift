@@ -1,8 +1,8 @@
 import Foundation
 
 // R-RES-2, R-RES-6, R-RES-7
-/// The controllers that are saved: those with an identifier whose parents have one, from the
-/// windows down.
+/// The controllers that are saved: those that have an identifier and whose ancestors all have one,
+/// beginning with the root controllers.
 ///
 /// Saving and restoring traverse them in the same order, so that a controller has the same path in
 /// both.
@@ -10,8 +10,8 @@ import Foundation
   struct Member {
     let controller: UIViewController
     let identifier: String
-    /// The index among siblings with the same identifier; only controllers of a navigation stack
-    /// may share one.
+    /// The index among siblings with the same identifier, which only controllers of a navigation
+    /// stack may share.
     var ordinal = 0
     var isPresented = false
   }
@@ -53,7 +53,7 @@ import Foundation
     )
   }
 
-  /// Returns the views with identifiers in a controller's loaded view, without those of other
+  /// Returns the views with identifiers in a controller's loaded view, without the views of other
   /// controllers.
   static func views(of controller: UIViewController) -> [(identifier: String, view: UIView)] {
     guard let top = controller.viewIfLoaded else { return [] }

@@ -5,12 +5,12 @@ import Foundation
 ///     TBKSTATE  version  checksum │ time  application  objects  scenes
 ///         8        8         8    │     the checksum covers everything from here
 ///
-/// Objects are stored in the order in which they were found, parents before children. They refer to
-/// each other by position.
+/// Objects are stored in the order in which they were found, parents before children. References
+/// between objects are indexes in this order.
 struct SavedState: Equatable {
-  /// The time of saving, in seconds since 2001.
+  /// The time at which the state was saved, in seconds since 2001.
   var time = 0.0
-  /// The values that the application's delegate encoded, and those of UIKit's keys.
+  /// The values that the application's delegate encoded, and the values for UIKit's keys.
   var application: [String: StateValue] = [:]
   var objects: [SavedObject] = []
   var scenes: [SavedScene] = []
@@ -19,7 +19,7 @@ struct SavedState: Equatable {
   private static let signature = Array("TBKSTATE".utf8)
   private static let headSize = 24
 
-  // MARK: Writing
+  // MARK: Encoding
 
   func data() throws(StoreError) -> Data {
     var body = StateWriter()
@@ -34,20 +34,20 @@ struct SavedState: Equatable {
     return Data(SavedState.signature + head.bytes + body.bytes)
   }
 
-  /// Returns whether two files differ in their time at most.
+  /// Returns whether two files differ at most in their time.
   ///
-  /// The same state gives the same bytes.
+  /// Equal states are encoded as equal bytes.
   static func differInTimeOnly(_ one: Data, _ other: Data) -> Bool {
     let rest = headSize + MemoryLayout<Double>.size
     return one.dropFirst(rest) == other.dropFirst(rest)
   }
 
-  // MARK: Reading
+  // MARK: Decoding
 
-  /// Reads the result of `data()`.
+  /// Decodes the result of `data()`.
   ///
-  /// - Throws: `StoreError` if the data is truncated, changed, of another version, or not a saved
-  /// state.
+  /// - Throws: `StoreError` if the data is truncated, was changed, has another version, or is not a
+  ///   saved state.
   init(reading data: Data) throws(StoreError) {
     guard data.count <= StateLimits.size else { throw .tooLarge }
     let bytes = Array(data)
@@ -84,7 +84,7 @@ struct SavedState: Equatable {
 
 /// The saved state of a controller, or of another object that the application registered.
 struct SavedObject: Equatable {
-  /// The position of the parent or presenting controller; `nil` for root controllers.
+  /// The index of the parent or presenting controller, or `nil` for root controllers.
   var parent: Int?
   var identifier: String
   /// The index among the children of a parent with the same identifier.
@@ -124,7 +124,9 @@ struct SavedObject: Equatable {
     (self.parent, self.identifier, self.ordinal, self.kind) = (parent, identifier, ordinal, kind)
   }
 
-  /// The parent has to come before its children, so that chains of parents end.
+  /// Decodes an object.
+  ///
+  /// Its parent must precede it, so that chains of parents end.
   init(from reader: inout StateReader, at index: Int) throws(StoreError) {
     let above = try reader.index(below: index + 1)
     parent = above == 0 ? nil : above - 1

@@ -4,7 +4,7 @@ import Foundation
 /// The coder that restorable objects use to encode and decode values by key.
 ///
 /// Foundation's archivers trap on archives with unexpected classes, and cannot refer to objects
-/// that are saved elsewhere. This coder reads any file; a value of an unexpected kind counts as
+/// that are saved elsewhere. This coder reads any file and treats a value of an unexpected type as
 /// missing. Objects are decoded only as classes that the application requests.
 final class StateCoder: NSCoder {
   private(set) var values: [String: StateValue]

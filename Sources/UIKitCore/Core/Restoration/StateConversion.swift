@@ -1,12 +1,12 @@
 import Foundation
 
-/// Converts values that applications pass to a coder to storable values, and back.
+/// Converts the values that applications pass to a coder to values that can be saved, and back.
 struct StateConversion {
-  /// Returns the reference to an object that is saved itself; `nil` for other objects.
+  /// Returns the reference to an object that is saved separately, or `nil` for other objects.
   var reference: (AnyObject) -> StateReference? = { _ in nil }
-  /// Returns the object that was found or created for a saved one.
+  /// Returns the object that was found or created for a saved object.
   var restored: (StateReference) -> AnyObject? = { _ in nil }
-  /// The objects that are being encoded, so that reference cycles are broken.
+  /// The objects that are being encoded, which are tracked to break reference cycles.
   private let encodingPath = EncodingPath()
 
   init() {}
@@ -17,11 +17,13 @@ struct StateConversion {
 
   // MARK: Encoding
 
-  /// Returns the value of an object; `nil`, with a warning, if it cannot be saved.
+  /// Returns the value that represents an object.
+  ///
+  /// If it cannot be saved, logs a warning and returns `nil`.
   func value(of object: Any, named key: String) -> StateValue? {
     if let plain = plainValue(of: object) { return plain }
     if let nested = nestedValue(of: object, named: key) { return nested }
-    // A value that is not a class instance would be boxed in a new object each time.
+    // A value type would be boxed in a new object each time.
     guard type(of: object) is AnyClass else { return refuse(object, key, "it cannot be archived") }
     let instance = object as AnyObject
     if let reference = reference(instance) { return reference.value }
@@ -78,8 +80,9 @@ struct StateConversion {
     }
   }
 
-  /// Converts a dictionary without the entries that cannot be saved, with a warning for each of
-  /// these.
+  /// Converts a dictionary.
+  ///
+  /// Entries that cannot be saved are left out, and a warning is logged for each.
   func dictionary(_ entries: [AnyHashable: Any], named key: String) -> [StateValue: StateValue] {
     entries.reduce(into: [:]) { values, entry in
       guard let name = value(of: entry.key.base, named: key) else { return }
@@ -117,7 +120,7 @@ struct StateConversion {
 
   /// Returns the object of a value, or `nil` if there is none.
   ///
-  /// Warns if its class was not requested.
+  /// A warning is logged if the class of the object was not requested.
   func object(of value: StateValue, classes: [AnyClass], named key: String) -> Any? {
     if let reference = StateReference(value) { return restored(reference) }
     switch value {
@@ -182,13 +185,13 @@ struct StateConversion {
   }
 }
 
-/// The objects from the outermost one that is being encoded to the current one.
+/// The objects that are being encoded, from the outermost to the current one.
 private final class EncodingPath {
   private var objects: Set<ObjectIdentifier> = []
   private var depth = 0
 
-  /// Returns `false` for an object that is being encoded already, and beyond the depth that can be
-  /// decoded.
+  /// Adds an object, or returns `false` if it is already being encoded or the maximum depth is
+  /// exceeded.
   func enter(_ object: AnyObject?) -> Bool {
     guard depth + 2 < StateLimits.depth else { return false }
     if let object, !objects.insert(ObjectIdentifier(object)).inserted { return false }

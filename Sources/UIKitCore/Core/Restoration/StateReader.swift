@@ -3,8 +3,8 @@ import Foundation
 // R-RES-43
 /// Reads the result of `StateWriter` and throws for all other data.
 ///
-/// Memory is not reserved for counts in the data: each element takes at least one byte and is read
-/// before room is made for the next.
+/// Memory is not allocated according to the counts in the data: each element takes at least one
+/// byte and is read before memory is allocated for the next one.
 struct StateReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -17,7 +17,7 @@ struct StateReader {
 
   private var bytesLeft: Int { bytes.count - position }
 
-  /// Whether all data was read.
+  /// Whether all data has been read.
   var isAtEnd: Bool { bytesLeft == 0 }
 
   // MARK: Plain values

@@ -1,12 +1,14 @@
 // R-RES-15, R-RES-25
-/// A reference in a coder to an object that is saved itself.
+/// A reference in a coder to an object that is saved separately.
 struct StateReference: Hashable {
-  /// The position of the object, or of the view's controller, among the saved ones.
+  /// The index of the object, or of the view's controller, among the saved objects.
   var position: Int
   /// The identifier of a view.
   var view: String?
 
-  /// The class name under which references to views are written; views themselves are not archived.
+  /// The class name with which references to views are encoded.
+  ///
+  /// Views themselves are not archived.
   private static let viewClass = "UIView"
   private static let controllerKey = "controller"
   private static let identifierKey = "identifier"
@@ -24,7 +26,7 @@ struct StateReference: Hashable {
 
   init(position: Int, view: String? = nil) { (self.position, self.view) = (position, view) }
 
-  /// Returns `nil` for a value that is not a reference.
+  /// Creates a reference, or returns `nil` for a value that is not a reference.
   init?(_ value: StateValue) {
     switch value {
     case .reference(let position): self.init(position: position)

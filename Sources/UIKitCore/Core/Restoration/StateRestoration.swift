@@ -6,9 +6,9 @@ import Foundation
 ///     find or create all ─▶ load views ─▶ decode each, with its views ─▶ the delegate decodes
 ///                        ─▶ each is notified of the end … after the launch ─▶ present again
 ///
-/// An object with a restoration class is created by that class only. For other objects the delegate
-/// is asked first; then an existing object is used. Children of an object that is not restored are
-/// skipped.
+/// An object with a restoration class is created only by that class. For other objects the delegate
+/// is called first, and if it returns `nil`, an existing object is used. Children of an object that
+/// is not restored are skipped.
 @MainActor package final class StateRestoration {
   private let application: UIApplication
   private let state: SavedState
@@ -43,11 +43,11 @@ import Foundation
     return RestorationAncestry.views(of: controller).first { $0.identifier == identifier }?.view
   }
 
-  /// Carries an object out of main-actor code on the main thread.
+  /// A box that passes an object out of main-actor code on the main thread.
   private struct Found: @unchecked Sendable { let object: AnyObject? }
 
-  /// Restores the state; returns `false` without any effect if the application does not want to be
-  /// restored.
+  /// Restores the state, or returns `false` without any effect if the application declines
+  /// restoration.
   func run(roots: [UIViewController], willBegin: () -> Void = {}) -> Bool {
     let coder = StateCoder(
       RestorationKeys.values(state.application, at: state.time),
@@ -77,7 +77,7 @@ import Foundation
   }
 
   // R-RES-12
-  /// Presents the presented controllers again, after the windows are visible.
+  /// Presents the restored controllers that were presented, after the windows have become visible.
   package func presentControllers() {
     for (controller, saved) in controllers where saved.kind == .presentedController {
       guard let parent = saved.parent, let presenter = restored[parent] as? UIViewController,
@@ -102,7 +102,7 @@ import Foundation
     }
   }
 
-  /// Records which of the saved controllers exist already.
+  /// Records which of the saved controllers already exist.
   private func note(_ members: [RestorationAncestry.Member], under parent: Int?) {
     var waiting = members.map { (member: $0, parent: parent) }
     while let (member, parent) = waiting.popLast() {
@@ -130,7 +130,8 @@ import Foundation
     return take(made, for: index) ?? existing[index]
   }
 
-  /// Uses a controller that the application returned, whose children may be saved too.
+  /// Uses a controller that the application returned, whose children may be among the saved
+  /// controllers.
   private func take(_ controller: UIViewController?, for index: Int) -> UIViewController? {
     guard let controller, controller !== existing[index] else { return controller }
     if controller.restorationIdentifier == nil {

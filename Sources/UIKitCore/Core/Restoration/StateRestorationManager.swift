@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 // R-RES-30…R-RES-43
-/// The files of the saved state, and when they are written and read.
+/// Manages the files of the saved state, and determines when they are written and read.
 ///
 /// | file              | contents                                                                |
 /// |-------------------|-------------------------------------------------------------------------|
@@ -13,14 +13,14 @@ import QuartzCore
 @MainActor package final class StateRestorationManager {
   private unowned let application: UIApplication
   private var timer: ClockTimer?
-  /// The contents of the file as last read or written.
+  /// The contents of the file when it was last read or written.
   private var written: Data?
   private var mark = Mark.none
-  /// The number of pending calls of `extendStateRestoration()`.
+  /// The number of calls of `extendStateRestoration()` that have not been completed.
   private var extensions = 0
-  /// Whether the application has launched, so that input causes a save.
+  /// Whether the application has launched, so that input schedules a save.
   private var isRunning = false
-  /// The state that was read, until the launch has ended.
+  /// The state that was read, which is stored until the launch has ended.
   private var found: SavedState?
 
   private enum File {
@@ -29,16 +29,16 @@ import QuartzCore
     static let restoring = "state.restoring"
   }
 
-  /// Whether the file that marks a restoration in progress exists.
+  /// The origin of the file that marks a restoration in progress.
   private enum Mark {
     case none
-    /// This launch created it.
+    /// The file was created by this launch.
     case own
-    /// An earlier launch created it, and ended before it removed it.
+    /// The file was created by an earlier launch, which ended before it removed the file.
     case leftBehind
   }
 
-  /// The delay in seconds between user input and the following save.
+  /// The delay in seconds between user input and saving.
   package static let interval: CFTimeInterval = 30
 
   init(_ application: UIApplication) { self.application = application }
@@ -47,8 +47,9 @@ import QuartzCore
 
   // MARK: Launch
 
-  /// Reads the saved state and restores the application unless it uses scenes; `nil` if nothing is
-  /// restored.
+  /// Reads the saved state and restores the application unless it uses scenes.
+  ///
+  /// Returns `nil` if no state is restored.
   func restore() -> StateRestoration? {
     found = read()
     guard let state = found, application.delegate != nil,
@@ -59,7 +60,7 @@ import QuartzCore
     return hasRun ? restoration : nil
   }
 
-  /// Returns the activity that a scene's delegate returned when the application was saved.
+  /// Returns the activity that a scene's delegate returned when the state was saved.
   func activity(of session: String) -> NSUserActivity? {
     found?.scenes.first { $0.session == session }.map(NSUserActivity.init)
   }
@@ -72,7 +73,7 @@ import QuartzCore
   }
 
   // R-RES-45
-  /// Removes the mark when restoration has ended, unless the application extended it.
+  /// Removes the mark if restoration has ended and the application has not extended it.
   private func settleMark() {
     if mark == .own, isRunning, extensions == 0 { removeMark() }
   }
@@ -144,9 +145,9 @@ import QuartzCore
     return nil
   }
 
-  // MARK: Saving while the application runs
+  // MARK: Saving
 
-  /// Saves after a delay, so that no timer runs without input.
+  /// Schedules a save after user input, so that no timer is running without input.
   func userActed(by clock: MediaClock) {
     guard isRunning, timer == nil, application.delegate != nil else { return }
     timer = clock.schedule(after: StateRestorationManager.interval) { [weak self] in
@@ -155,14 +156,14 @@ import QuartzCore
   }
 
   // R-RES-31
-  /// Saves the current state, unless the application does not want to be saved.
+  /// Saves the current state, unless the application declines.
   package func save() {
     timer?.cancel()
     timer = nil
     guard isRunning, application.delegate != nil else { return }
     let hasScenes = !application.registry.scenes.isEmpty
     guard let state = hasScenes ? sceneState : applicationState else { return }
-    // Scenes without an activity have nothing to restore.
+    // Scenes without an activity have no state to restore.
     guard !hasScenes || !state.scenes.isEmpty else { return forget() }
     do {
       let data = try state.data()
@@ -190,8 +191,8 @@ import QuartzCore
     return state
   }
 
-  /// A file that this launch did not restore because the previous one ended during restoration;
-  /// `nil` if it is damaged.
+  /// The file that this launch did not restore because the previous launch ended during
+  /// restoration, or `nil` if the file is damaged.
   private var unread: Data? {
     guard mark == .leftBehind, let old = try? store.read(File.state, limit: StateLimits.size),
       (try? SavedState(reading: old)) != nil
@@ -211,8 +212,8 @@ import QuartzCore
 
   // MARK: Simulator
 
-  /// Returns the state of the controllers in some windows; empty if the application does not want
-  /// to be saved.
+  /// Returns the state of the controllers in some windows, or empty data if the application
+  /// declines to save its state.
   package func data(of windows: [UIWindow]) -> Data {
     let roots = windows.compactMap(\.rootViewController)
     let state = StateSaving(application).state(of: roots, at: UIApplication.stateTime)
@@ -224,8 +225,9 @@ import QuartzCore
     }
   }
 
-  /// Restores a controller that is about to be shown; returns `nil`, with a warning, if the data is
-  /// not a saved state.
+  /// Restores a controller that is about to be shown.
+  ///
+  /// If the data is not a saved state, logs a warning and returns `nil`.
   package func restore(_ root: UIViewController, from data: Data) -> StateRestoration? {
     guard !data.isEmpty else { return nil }
     do {

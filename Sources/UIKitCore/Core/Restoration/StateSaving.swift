@@ -15,7 +15,7 @@ import Foundation
 
   init(_ application: UIApplication) { self.application = application }
 
-  /// Returns `nil` if the application does not want to be saved.
+  /// Returns the state of the application, or `nil` if the application declines to save it.
   func state(of roots: [UIViewController], at time: Double) -> SavedState? {
     let conversion = StateConversion(reference: { [self] object in
       MainActor.assumeIsolated { references[ObjectIdentifier(object)] }
@@ -38,7 +38,7 @@ import Foundation
     return state
   }
 
-  // MARK: Collecting
+  // MARK: Collecting objects
 
   private func findControllers(from roots: [UIViewController]) {
     typealias Found = (member: RestorationAncestry.Member, parent: Int?)
@@ -83,12 +83,13 @@ import Foundation
     for (_, object) in all { _ = position(of: object) }
   }
 
-  /// Returns the position of a registered object, after its parents; `nil` if a parent is not
+  /// Returns the index of a registered object after adding its parents, or `nil` if a parent is not
   /// saved.
   private func position(of object: UIStateRestoring) -> Int? {
     let key = ObjectIdentifier(object)
     if let reference = references[key] { return reference.position }
-    // Removed while it is visited, so that cyclic parents end.
+    // The object is removed while it is visited, so that the search ends if the parents form a
+    // cycle.
     guard let identifier = registered.removeValue(forKey: key) else { return nil }
     var parent: Int?
     if let above = object.restorationParent {
@@ -100,8 +101,9 @@ import Foundation
     return append(saved, for: object)
   }
 
-  /// Returns the name of a class for later lookup; `nil`, with a warning, if it cannot be found by
-  /// name.
+  /// Returns the name of a class for later lookup.
+  ///
+  /// If the class cannot be found by name, logs a warning and returns `nil`.
   private func className(of type: Any.Type?, for subject: AnyObject) -> String? {
     guard let type = type as? AnyClass else { return nil }
     if let known = classNames[ObjectIdentifier(type)] { return known.isEmpty ? nil : known }

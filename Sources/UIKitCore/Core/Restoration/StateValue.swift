@@ -18,7 +18,7 @@ indirect enum StateValue: Hashable {
   case dictionary([StateValue: StateValue])
   /// An object of the application: the name of its class and its encoded values.
   case object(className: String, values: [String: StateValue])
-  /// A reference to an object that is saved itself, by its position.
+  /// A reference to an object that is saved separately, by its index.
   case reference(Int)
 }
 
@@ -26,6 +26,6 @@ indirect enum StateValue: Hashable {
 enum StateLimits {
   static let depth = 64
   static let valueCount = 2_000_000
-  /// The limit in bytes.
+  /// The maximum size in bytes.
   static let size = 16 << 20
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes values as bytes: small numbers in one byte, counts before elements, a tag before each
-/// value.
+/// Encodes values as bytes: small numbers as one byte, counts before elements, and a tag before
+/// each value.
 struct StateWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Writes a count with seven bits in a byte, the lowest first.
+  /// Writes a count with seven bits per byte, the lowest bits first.
   mutating func count(_ number: Int) { varint(UInt64(number)) }
 
   private mutating func varint(_ number: UInt64) {
@@ -17,7 +17,9 @@ struct StateWriter {
     bytes.append(UInt8(rest))
   }
 
-  /// Writes an integer; numbers near zero are short, whatever their sign.
+  /// Writes an integer.
+  ///
+  /// Numbers near zero take few bytes, regardless of their sign.
   mutating func integer(_ number: Int64) {
     varint(UInt64(bitPattern: (number << 1) ^ (number >> 63)))
   }
@@ -51,7 +53,7 @@ struct StateWriter {
     for element in elements { write(&self, element) }
   }
 
-  /// Writes entries in the order of their keys, so that the same state gives the same bytes.
+  /// Writes entries in the order of their keys, so that equal states are encoded as equal bytes.
   mutating func values(_ values: [String: StateValue]) {
     list(values.sorted { $0.key < $1.key }) {
       $0.text($1.key)
@@ -94,9 +96,9 @@ struct StateWriter {
   }
 }
 
-/// The byte before each value.
+/// The byte that precedes each value and identifies its type.
 ///
-/// The numbers are part of the file format and never change.
+/// The numbers are part of the file format and must not change.
 enum StateTag: UInt8 {
   case null = 0
   case no, yes, integer, number, text, data, date, url, uuid, indexPath, list, set, dictionary

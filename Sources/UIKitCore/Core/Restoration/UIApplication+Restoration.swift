@@ -4,17 +4,17 @@ import QuartzCore
 extension UIApplication {
   // MARK: Keys of the application's coder
 
-  /// The key of the version of the application that was saved, a string.
+  /// The key of the version of the application that saved the state, a string.
   ///
-  /// It is missing without a version in the information property list.
+  /// The value is missing if the information property list contains no version.
   public static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
-  /// The key of the user interface idiom of the application that was saved, a number.
+  /// The key of the user interface idiom of the application that saved the state, a number.
   public static let stateRestorationUserInterfaceIdiomKey =
     "UIApplicationStateRestorationUserInterfaceIdiomKey"
-  /// The key of the time of saving, a date.
+  /// The key of the time at which the state was saved, a date.
   public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-  /// The key of the system version at the time of saving.
+  /// The key of the system version at the time of saving, a string.
   public static let stateRestorationSystemVersionKey =
     "UIApplicationStateRestorationSystemVersionKey"
 
@@ -25,8 +25,12 @@ extension UIApplication {
   ///
   /// Register the object before restoration begins, in
   /// `application(_:willFinishLaunchingWithOptions:)` at the latest, or give it an
-  /// `objectRestorationClass`. The reference is weak. An object of the same name is replaced, with
-  /// a warning.
+  /// `objectRestorationClass`.
+  ///
+  /// - Parameters:
+  ///   - object: The object, which is referenced weakly.
+  ///   - restorationIdentifier: The name of the object. An object with the same name is replaced,
+  ///     and a warning is logged.
   public class func registerObject(
     forStateRestoration object: UIStateRestoring,
     restorationIdentifier: String
@@ -39,25 +43,25 @@ extension UIApplication {
   // R-RES-45
   /// Extends state restoration beyond the launch, for example for work on other threads.
   ///
-  /// If the application ends unexpectedly before as many calls of
-  /// ``UIApplication/completeStateRestoration()``, the next launch does not restore its state.
+  /// Balance each call with a call to ``UIApplication/completeStateRestoration()``. If the
+  /// application ends unexpectedly before that, the next launch does not restore its state.
   public func extendStateRestoration() { stateRestorationManager.extend() }
 
   /// Ends an extension of state restoration.
   ///
-  /// A call without an extension is ignored, with a warning.
+  /// A call without an extension is ignored, and a warning is logged.
   public func completeStateRestoration() { stateRestorationManager.complete() }
 
   // MARK: Set by hosts
 
-  /// The store of the saved state.
+  /// The store of the saved state, which is set by hosts.
   ///
-  /// Hosts set it; the default is in memory.
+  /// The default value is a store in memory.
   package static var stateStore: any DataStore = MemoryStore()
 
-  /// Returns the time of day.
+  /// Returns the current date and time.
   ///
-  /// Hosts that know it set it.
+  /// Hosts with access to the clock set this closure.
   package static var timeOfDay: () -> Date = {
     Date(timeIntervalSinceReferenceDate: MediaTime.clock.now)
   }
@@ -74,8 +78,8 @@ extension UIApplication {
 }
 
 // R-RES-13
-/// The values that the coder of the application's delegate contains in addition to the encoded
-/// ones.
+/// The values that the coder of the application's delegate contains in addition to those that the
+/// delegate encoded.
 @MainActor enum RestorationKeys {
   static func values(at time: Double) -> [String: StateValue] {
     let idiom = UIDevice.current.userInterfaceIdiom.rawValue
@@ -95,7 +99,7 @@ extension UIApplication {
     return values
   }
 
-  /// Removes the time, which the file stores elsewhere.
+  /// Returns the values without the time, which is stored elsewhere in the file.
   static func withoutTime(_ values: [String: StateValue]) -> [String: StateValue] {
     var values = values
     values[UIApplication.stateRestorationTimestampKey] = nil

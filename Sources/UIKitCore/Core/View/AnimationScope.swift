@@ -34,9 +34,9 @@ struct AnimationSettings {
 
 /// An animation block, from the start of its closure until the last of its animations has ended.
 ///
-/// Views ask the innermost scope for the animation of a layer change. Animations are additive by
-/// default: a second block continues the motion of the first one without a jump, and each ends at
-/// its own time.
+/// The innermost scope provides the animation for a change of a view's layer. Animations are
+/// additive by default: a second block continues the motion of the first one without a jump, and
+/// each ends at its own time.
 @MainActor final class AnimationScope {
   /// The innermost block whose closure is running, if any.
   private(set) static var current: AnimationScope?
@@ -215,7 +215,7 @@ struct AnimationSettings {
   }
 }
 
-/// Observes the end of one animation for its block.
+/// An animation delegate that notifies the block when one of its animations ends.
 private final class AnimationEnd: CAAnimationDelegate {
   private let scope: AnimationScope
   /// The view that receives no touches during the animation.

@@ -11,8 +11,8 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out animated views within the block, so that changes of their subviews are animated
-    /// too.
+    /// Lays out animated views within the block, so that changes of their subviews are also
+    /// animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Animated views receive touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
@@ -27,7 +27,7 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// A nested block uses its own timing curve.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Animates the changes of a transition's closure as well.
+    /// The changes of a transition's closure are animated too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// A transition between two views hides and shows them instead of removing and inserting them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -70,8 +70,8 @@ extension UIView {
     /// Creates options from their bits, which are those of ``UIView/AnimationOptions``.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out animated views within the block, so that changes of their subviews are animated
-    /// too.
+    /// Lays out animated views within the block, so that changes of their subviews are also
+    /// animated.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Animated views receive touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)

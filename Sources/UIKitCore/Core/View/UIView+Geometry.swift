@@ -32,7 +32,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The frame without the view's transform.
+  /// The frame of the view, ignoring its transform.
   var untransformedFrame: CGRect {
     get {
       let (size, anchor) = (layer.bounds.size, layer.anchorPoint)

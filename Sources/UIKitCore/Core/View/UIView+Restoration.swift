@@ -1,8 +1,8 @@
 extension UIView {
-  /// The name under which the state of the view is saved and restored.
+  /// The name that identifies the view in the saved state.
   ///
-  /// It must be unique among the views of a view controller, which needs a restoration identifier
-  /// too. The default value is `nil`, which saves nothing.
+  /// It must be unique among the views of a view controller, which must also have a restoration
+  /// identifier. The default value is `nil`, for which the view is not saved.
   public var restorationIdentifier: String? {
     // R-RES-17, R-RES-18
     get { viewAppearance.restorationIdentifier }

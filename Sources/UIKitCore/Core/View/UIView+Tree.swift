@@ -64,7 +64,7 @@ extension UIView {
     _moveSubview(back, to: upper)
   }
 
-  /// Moves a subview to an index that is counted without it.
+  /// Moves a subview to `index`, its position after the move.
   func _moveSubview(_ view: UIView, to index: Int) {
     guard let present = tree.index(of: view), tree.move(from: present, to: index) else { return }
     placeLayer(of: view)
@@ -118,7 +118,8 @@ extension UIView {
     if superview != nil, effectiveTintColor != oldTint { tintChanged() }
   }
 
-  /// The window that subviews of this view are in; a window itself for windows.
+  /// The window that contains the subviews: the view itself if it is a window, otherwise its
+  /// window.
   var ownWindow: UIWindow? { (self as? UIWindow) ?? window }
 
   private func announceMove(toWindow newWindow: UIWindow?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The placement of content whose size differs from the view's size.
+  /// Options for how a view positions and scales content whose size differs from that of the view.
   public enum ContentMode: Int, Sendable {
     /// Stretches the content to fill the bounds, changing its aspect ratio.
     case scaleToFill
@@ -66,10 +66,10 @@ extension UIView {
   }
 }
 
-/// The meaning of a view's content for right-to-left layouts.
+/// Descriptions of a view's content that determine how it is laid out in right-to-left languages.
 ///
-/// The attribute decides whether the content is mirrored in languages that are written from right
-/// to left.
+/// The attribute determines whether the content is mirrored in languages that are written from
+/// right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Content that follows the direction of the interface.
   case unspecified

@@ -4,9 +4,9 @@ import QuartzCore
 ///
 /// Views form a tree with a window at its root. A view lays out its subviews in
 /// ``UIView/layoutSubviews()`` and may draw its own content in ``UIView/draw(_:)``; both are called
-/// before the next frame that needs them. The view stores no geometry of its own: frame, bounds,
-/// center and transform are those of its ``UIView/layer``. Changes inside
-/// ``UIView/animate(withDuration:animations:completion:)`` are animated.
+/// before the next frame that needs them. The frame, bounds, center and transform are stored in the
+/// view's ``UIView/layer``. Changes inside ``UIView/animate(withDuration:animations:completion:)``
+/// are animated.
 ///
 /// ```swift
 /// let badge = UIView(frame: CGRect(x: 16, y: 16, width: 24, height: 24))
@@ -22,10 +22,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   var viewAppearance = ViewAppearance()
   var inherited = InheritedState()
   var interaction = ViewInteraction()
-  /// `nil` until constraints involve the view.
+  /// The constraint state of the view, or `nil` until a constraint involves the view.
   var constraintState: ViewConstraints?
 
-  /// The controller whose `view` this is.
+  /// The controller of which this is the root view.
   package weak var viewController: ViewControllerHook?
 
   // MARK: Creating a view
@@ -83,7 +83,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { changeGeometry { layer.frame = newValue } }
   }
 
-  /// The size of the view, and the origin of its own coordinate system.
+  /// The position and size of the view in its own coordinate system, in points.
   ///
   /// Bounds that are NaN or infinite are ignored, and a warning is logged.
   open var bounds: CGRect {
@@ -133,7 +133,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { viewAppearance.autoresizingMask = newValue }
   }
 
-  /// Returns the size that fits the view's content best.
+  /// Returns the size that best fits the view's content.
   ///
   /// The default implementation returns the current size. The method does not resize the view.
   ///
@@ -211,32 +211,32 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The insets from the frame to the rectangle that constraints align.
+  /// The insets from the frame to the alignment rectangle, which constraints align.
   ///
   /// The default value is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Returns the rectangle that constraints align, for a frame of the view.
+  /// Returns the alignment rectangle, which constraints align, for a frame of the view.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// Returns the frame of the view for a rectangle that constraints align.
+  /// Returns the frame of the view for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: UIEdgeInsets.zero - alignmentRectInsets)
   }
 
   // R-AL-15
-  /// The view whose first line of text constraints to the first baseline use.
+  /// The view whose first line of text defines the first baseline for constraints.
   ///
   /// The default value is the view itself. Overrides return a descendant.
   open var forFirstBaselineLayout: UIView { self }
 
   // R-AL-15
-  /// The view whose last line of text constraints to the last baseline use.
+  /// The view whose last line of text defines the last baseline for constraints.
   ///
   /// The default value is the view itself. Overrides return a descendant.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Returns the size of the content, for a given width if lines wrap.
+  /// Returns the size of the content, constrained to `width` if it is not `nil` and lines wrap.
   func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
   /// Whether the content's height depends on its width.
@@ -386,10 +386,12 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// implementation applies the constraints; overrides call `super` if they use constraints.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
-  /// The insets of the areas that bars, the notch or the home indicator cover.
+  /// The insets of the areas that are covered by bars, the notch or the home indicator.
   open var safeAreaInsets: UIEdgeInsets { inherited.safeAreaInsets }
 
-  /// The safe area that subviews inherit; scroll views exclude what their content insets cover.
+  /// The safe area that subviews inherit.
+  ///
+  /// Scroll views exclude the part that their content insets cover.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// Called after ``UIView/safeAreaInsets`` has changed.
@@ -469,7 +471,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// The opacity of the view and its subviews, from 0 to 1.
   ///
-  /// Values out of range are clamped; NaN counts as 1. The default value is 1.
+  /// Values out of range are clamped; NaN is treated as 1. The default value is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue.isNaN ? 1 : min(max(newValue, 0), 1)) }
@@ -527,8 +529,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { layer.contentsScale = newValue }
   }
 
-  /// Whether the layer's contents are drawn at the screen's scale, unlike those of an image with
-  /// its own scale.
+  /// Whether the layer's contents are drawn at the screen's scale.
+  ///
+  /// Image views, whose images have their own scale, return `false`.
   var drawsAtScreenScale: Bool { true }
 
   /// A view whose alpha channel masks this view.
@@ -686,7 +689,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// An interaction of another view is ignored.
   open func removeInteraction(_ interaction: UIInteraction) { _removeInteraction(interaction) }
 
-  /// The controller whose `view` this is, or else the superview.
+  /// The next responder: the view controller if this is its root view, otherwise the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Environment
@@ -723,14 +726,15 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// The direction of the view's own content, from its semantic attribute and its traits.
+  /// The layout direction of the view's content, which results from its semantic attribute and
+  /// traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.layoutDirection(of: semanticContentAttribute, in: traitCollection)
   }
 
   // MARK: Accessibility
 
-  /// The frame of the view for assistive technologies, in points of the screen.
+  /// The frame of the view for assistive technologies, in screen coordinates.
   ///
   /// The default value is the view's bounds, converted to the screen.
   open override var accessibilityFrame: CGRect {
@@ -822,9 +826,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// Lays out the view.
   ///
-  /// The layer calls this method.
-  ///
-  /// Overrides must call `super`.
+  /// The layer calls this method. Overrides must call `super`.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     performLayout()

@@ -5,8 +5,8 @@ import QuartzCore
 final class ViewAnimation: CABasicAnimation {
   private var isTaken = false
 
-  /// Returns the animation itself for the first copy, which the layer makes; no other reference to
-  /// it exists.
+  /// Returns the animation itself for the first copy, which the layer makes, because there is no
+  /// other reference to it.
   override func copy(with zone: NSZone? = nil) -> Any {
     if isTaken { return super.copy(with: zone) }
     isTaken = true
@@ -18,14 +18,15 @@ final class ViewAnimation: CABasicAnimation {
   }
 }
 
-/// The same animation with spring timing.
+/// The animation of a changed property of a view's layer, with spring timing.
 final class ViewSpringAnimation: CASpringAnimation {
   override func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     ViewAnimationKeys.add(self, forKey: key, to: object)
   }
 }
 
-/// Keys for the animations of one property, so that additive animations can run at the same time.
+/// Adds animations of one property under different keys, so that additive animations can run at the
+/// same time.
 private enum ViewAnimationKeys {
   static func add(_ animation: CAPropertyAnimation, forKey key: String, to object: Any) {
     guard let layer = object as? CALayer else { return }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The superview of a view, its subviews from back to front, and its window.
 ///
-/// Index computations are in this type; the order of callbacks is in `UIView+Tree`.
+/// This type computes indexes; `UIView+Tree` calls the callbacks in order.
 struct ViewTree {
   weak var superview: UIView?
   weak var window: UIWindow?
@@ -10,9 +10,7 @@ struct ViewTree {
 
   @MainActor func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
-  /// Moves a subview to a target index, which is counted without the subview.
-  ///
-  /// Returns whether the subview moved.
+  /// Moves a subview to `target`, its index after the move, and returns whether it moved.
   mutating func move(from index: Int, to target: Int) -> Bool {
     let target = min(max(target, 0), subviews.count - 1)
     guard target != index else { return false }
