@@ -14,10 +14,10 @@ package final class ConstraintSolver {
 
   package enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
 
-  /// A handle of a constraint in the solver.
+  /// Identifies a constraint in the solver.
   package struct Handle: Hashable {
     let slot: Int
-    /// The number of additions so far, which distinguishes a constraint from a later one in the
+    /// The number of earlier additions, which distinguishes a constraint from a later one in the
     /// same slot.
     let number: Int
   }
@@ -28,8 +28,8 @@ package final class ConstraintSolver {
     package let members: [Handle]
     /// The constraint whose addition failed, which the solver ignores.
     ///
-    /// It is `nil` if a changed constant caused the conflict, in which case one of the members has
-    /// to be removed.
+    /// It is `nil` if a changed constant caused the conflict, in which case one of the members must
+    /// be removed.
     package let refused: Handle?
   }
 
@@ -92,9 +92,7 @@ package final class ConstraintSolver {
     return handle
   }
 
-  /// Removes a constraint.
-  ///
-  /// Does nothing if it was removed before.
+  /// Removes a constraint, unless it was removed before.
   package func remove(_ handle: Handle) {
     guard isLive(handle) else { return }
     constraints[handle.slot] = nil
@@ -103,9 +101,7 @@ package final class ConstraintSolver {
     change = .structure
   }
 
-  /// Changes the constant of a constraint.
-  ///
-  /// Does nothing if the constraint was removed.
+  /// Changes the constant of a constraint, unless the constraint was removed.
   package func setConstant(_ constant: Double, of handle: Handle) {
     guard isLive(handle), constraints[handle.slot]?.constant != constant else { return }
     constraints[handle.slot]?.constant = constant
@@ -164,7 +160,7 @@ package final class ConstraintSolver {
 
   // MARK: Ambiguity
 
-  /// Returns whether other values satisfy the constraints equally well.
+  /// Returns whether the constraints are satisfied equally well by other values of a variable.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     solve()
     if let simplex { return simplex.isAmbiguous(variable.index) }

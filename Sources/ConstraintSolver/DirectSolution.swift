@@ -2,13 +2,12 @@
 ///
 /// Most layouts are of this kind.
 ///
-/// An equation with one unknown left determines its value. Values are found in the order of their
-/// strength, which is the lowest priority of all constraints that they follow from. The result is
-/// valid if each constraint is satisfied, or is an optional constraint on variables that are all
-/// known from stronger constraints, so that nothing could satisfy it. Every best solution then has
-/// these values: from the highest priority down, the constraints that are satisfied at one level,
-/// or cannot be satisfied there, leave no other value to the variables that follow from them. All
-/// other systems are solved by the simplex.
+/// An equation with one remaining unknown determines its value. Values are determined in the order
+/// of their strength, which is the lowest priority of all constraints from which they follow. The
+/// result is valid if every constraint is satisfied, except for optional constraints whose
+/// variables are all known from stronger constraints. Every best solution then has these values:
+/// from the highest priority down, the constraints of each level admit no other values for the
+/// variables that follow from them. All other systems are solved by the simplex algorithm.
 struct DirectSolution {
   /// A variable whose value is derived from one constraint and from variables that are already
   /// known.
@@ -18,13 +17,11 @@ struct DirectSolution {
   }
 
   private(set) var values: [Double]
-  /// The strength at which each variable is known; 0 for unknown variables.
+  /// The strength at which each variable is known, or 0 for unknown variables.
   private var strengths: [Float]
   private var steps: [Step] = []
 
-  /// Solves the system.
-  ///
-  /// Returns `nil` if it can't be solved directly.
+  /// Solves the system, or returns `nil` if it can't be solved directly.
   init?(_ constraints: [LinearConstraint?], variables count: Int) {
     values = Array(repeating: 0, count: count)
     strengths = Array(repeating: 0, count: count)
@@ -42,7 +39,7 @@ struct DirectSolution {
     guard isBest(for: constraints) else { return nil }
   }
 
-  /// Applies changed constants in the same order.
+  /// Applies changed constants in the same order of steps.
   ///
   /// Returns `false` if the result is no longer the best solution.
   mutating func follow(_ constraints: [LinearConstraint?]) -> Bool {
@@ -70,7 +67,7 @@ struct DirectSolution {
   }
 }
 
-/// The constraints that can determine the next value, the strongest first.
+/// A search for values, which uses the strongest constraints first.
 private struct DirectSearch {
   struct Candidate {
     let strength: Float
@@ -78,8 +75,8 @@ private struct DirectSearch {
   }
 
   private var heap: [Candidate] = []
-  /// The number of unknowns left in each equation, and the minimum of the strengths of its known
-  /// variables and its own priority.
+  /// The number of remaining unknowns in each equation, and the minimum of its priority and of the
+  /// strengths of its known variables.
   private var unknowns: [Int32]
   private var strengths: [Float]
   /// The start of each variable's slice of `equations`.
@@ -118,7 +115,7 @@ private struct DirectSearch {
 
   /// Adds pairs of `>=` and `<=` constraints with equal sums as equations.
   ///
-  /// Content sizes are added in this form.
+  /// Content sizes are represented in this form.
   private mutating func pushMeetings(of slots: [Int], in constraints: [LinearConstraint?]) {
     let limits = slots.compactMap { slot -> (slot: Int, limit: Double, isLower: Bool)? in
       constraints[slot].map { (slot, $0.solution(for: $0.terms[0], with: []), isLower($0)) }

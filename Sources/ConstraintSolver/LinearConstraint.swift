@@ -29,7 +29,7 @@ struct LinearConstraint {
     return terms
   }
 
-  /// The maximum rounding error at which a constraint counts as satisfied.
+  /// The maximum rounding error with which a constraint is considered satisfied.
   static let tolerance = 1e-6
 
   /// Returns whether the constraint is satisfied by these values, one for each variable.

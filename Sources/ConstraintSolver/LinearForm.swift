@@ -10,7 +10,7 @@ struct LinearForm {
 
   init(constant: Double = 0) { self.constant = constant }
 
-  /// Coefficients below this magnitude are rounding errors and count as zero.
+  /// The magnitude below which coefficients are rounding errors and treated as zero.
   static let noise = 1e-9
 
   func coefficient(of symbol: Symbol) -> Double {
@@ -29,7 +29,7 @@ struct LinearForm {
     return low
   }
 
-  /// Adds a multiple of one symbol; returns whether the symbol was not in the form before.
+  /// Adds a multiple of one symbol, and returns whether the symbol was not in the form before.
   @discardableResult
   mutating func add(_ symbol: Symbol, times factor: Double) -> Bool {
     let index = position(of: symbol)
@@ -50,7 +50,8 @@ struct LinearForm {
     return terms.remove(at: index).coefficient
   }
 
-  /// Adds a multiple of another form, and reports every symbol that was not in this form before.
+  /// Adds a multiple of another form, and calls `onNew` for every symbol that was not in this form
+  /// before.
   mutating func add(_ other: LinearForm, times factor: Double, onNew: (Symbol) -> Void) {
     constant += other.constant * factor
     guard other.terms.count > 4 else {
@@ -101,7 +102,7 @@ struct LinearForm {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Converts `0 = constant + … + a·symbol + …` to `symbol = …`.
+  /// Solves the equation `0 = constant + … + a·symbol + …` for `symbol`.
   mutating func solve(for symbol: Symbol) {
     let coefficient = remove(symbol)
     scale(by: -1 / coefficient)

@@ -1,7 +1,7 @@
-/// The objective function: the errors of optional constraints, those of higher priorities first.
+/// The objective function, which consists of the errors of optional constraints by priority.
 ///
-/// There is one form for each priority that occurs, the highest first. They are compared one after
-/// the other, so that no number of errors at a low priority outweighs an error at a higher one.
+/// There is one form for each priority, the highest first. They are compared one after the other,
+/// so that no number of errors at a low priority outweighs an error at a higher one.
 struct Objective {
   private(set) var levels: [(priority: Float, cost: LinearForm)] = []
 
@@ -49,7 +49,7 @@ struct Objective {
     return nil
   }
 
-  /// Returns whether a symbol has no cost at any level.
+  /// Returns whether a symbol has no cost at any priority.
   func isIndifferent(to symbol: Symbol) -> Bool {
     levels.allSatisfy { abs($0.cost.coefficient(of: symbol)) <= LinearForm.noise }
   }

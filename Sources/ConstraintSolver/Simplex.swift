@@ -9,7 +9,7 @@
 final class Simplex {
   typealias Relation = ConstraintSolver.Relation
 
-  /// A handle of a constraint in the tableau.
+  /// Identifies a constraint in the tableau.
   struct Handle: Hashable {
     let number: Int
   }
@@ -153,8 +153,9 @@ final class Simplex {
     return hasOnlyDummies && abs(form.constant) <= 1e-6 ? entry.marker : nil
   }
 
-  /// Finds a feasible start for an equation that has none: minimizes an artificial variable, which
-  /// has to reach zero.
+  /// Adds an equation that has no feasible start.
+  ///
+  /// An artificial variable is minimized, which must become zero.
   private func addWithArtificial(_ form: LinearForm, entry: Entry) throws(Conflict) {
     let artificial = makeSymbol(.artificial)
     var cost = form
@@ -203,7 +204,7 @@ final class Simplex {
       pivot(entry.marker, leaving)
     }
     _ = tableau.removeRow(of: entry.marker)
-    // The remaining part of the other error is no longer needed.
+    // The remaining part of the other error is not needed any more.
     if let other = entry.other {
       if tableau.isBasic(other) { _ = tableau.removeRow(of: other) }
       for row in tableau.rowsHolding(other) { tableau.drop(other, fromRow: Int(row)) }
@@ -281,8 +282,8 @@ final class Simplex {
     return broken
   }
 
-  /// Performs the dual simplex method: exchanges rows that became infeasible for symbols with the
-  /// lowest cost.
+  /// Performs the dual simplex method, which exchanges rows that became infeasible for symbols with
+  /// the lowest cost.
   private func restoreFeasibility() -> [Conflict] {
     var broken: [Conflict] = []
     var stillInfeasible: [Int32] = []
@@ -313,8 +314,8 @@ final class Simplex {
     return broken
   }
 
-  /// Returns the direction in which a row's basic symbol has to change to become feasible: 1 to
-  /// grow, -1 to shrink, `nil` if it is feasible.
+  /// Returns the direction in which a row's basic symbol must change to become feasible: 1 to
+  /// increase, -1 to decrease, or `nil` if it is feasible.
   private func missingDirection(ofRow row: Int) -> Double? {
     guard let basic = tableau.basic(of: row), basic.isRestricted else { return nil }
     let value = tableau.rows[row].constant
@@ -322,7 +323,7 @@ final class Simplex {
     return basic.kind == .dummy && value > LinearForm.noise ? -1 : nil
   }
 
-  /// Returns the basic symbol that reaches zero first when `entering` grows.
+  /// Returns the basic symbol that is the first to reach zero when `entering` increases.
   private func leavingSymbol(for entering: Symbol) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     for row in tableau.rowsHolding(entering) {
@@ -342,7 +343,7 @@ final class Simplex {
     return best?.symbol
   }
 
-  /// Returns the row from which a constraint's marker can be removed so that the other rows stay
+  /// Returns the row from which a constraint's marker can be removed so that the other rows remain
   /// feasible.
   private func leavingForRemoval(of marker: Symbol) -> Symbol? {
     var negative: (Symbol, Double)?
@@ -366,7 +367,7 @@ final class Simplex {
     return negative?.0 ?? positive?.0 ?? free
   }
 
-  /// Exchanges a basic symbol; returns the entering symbol's row.
+  /// Exchanges a basic symbol, and returns the row of the entering symbol.
   @discardableResult
   private func pivot(_ entering: Symbol, _ leaving: Symbol) -> LinearForm {
     guard var form = tableau.removeRow(of: leaving) else { return LinearForm() }

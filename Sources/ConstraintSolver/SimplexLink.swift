@@ -4,7 +4,7 @@ final class SimplexLink {
   private var symbols: [Int32: Symbol] = [:]
   private var taken: [ConstraintSolver.Handle: Simplex.Handle] = [:]
   private var names: [Simplex.Handle: ConstraintSolver.Handle] = [:]
-  /// The constraints that are not in the simplex yet, the oldest first.
+  /// The constraints that have not been added to the simplex yet, the oldest first.
   private(set) var waiting: [ConstraintSolver.Handle]
 
   init(waiting: [ConstraintSolver.Handle]) { self.waiting = waiting }

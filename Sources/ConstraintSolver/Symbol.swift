@@ -1,13 +1,13 @@
 /// A column of the tableau.
 struct Symbol: Hashable {
   enum Kind: UInt8 {
-    /// A variable whose value callers read; it may be negative.
+    /// A variable of the solver's clients, which may be negative.
     case variable
     /// The slack of an inequality.
     case slack
     /// The error of an optional constraint in one direction.
     case error
-    /// The marker of a required equation; always zero.
+    /// The marker of a required equation, which is always zero.
     case dummy
     /// An artificial variable that exists only while an equation is added.
     case artificial

@@ -8,9 +8,10 @@ struct Tableau {
   private var basicOfRow: [Symbol?] = []
   private var rowOfSymbol: [Int32: Int] = [:]
   private var freeRows: [Int] = []
-  /// Rows into which a symbol was inserted; it may have been removed from some of them.
+  /// The rows into which each symbol was inserted; it may have been removed from some of them
+  /// since.
   private var columns: [[Int32]] = []
-  /// Marks of the visited rows, so that no row is visited twice.
+  /// The marks of visited rows, so that no row is visited twice.
   private var visited: [Int32] = []
   private var stamp: Int32 = 0
 
@@ -72,9 +73,7 @@ struct Tableau {
     return live
   }
 
-  /// Substitutes `form` for `symbol` in all rows.
-  ///
-  /// Returns the rows that changed.
+  /// Substitutes `form` for `symbol` in all rows, and returns the rows that changed.
   @discardableResult
   mutating func substitute(_ form: LinearForm, for symbol: Symbol) -> [Int32] {
     let holders = rowsHolding(symbol)

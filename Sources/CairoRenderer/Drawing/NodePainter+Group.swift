@@ -2,8 +2,10 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Draws a group directly onto the canvas if the result is the same; otherwise draws it into a
-  /// buffer and blends the buffer.
+  /// Draws a group.
+  ///
+  /// It is drawn directly onto the canvas if the result is the same; otherwise it is drawn into a
+  /// buffer, which is then blended.
   func paint(_ group: DisplayGroup, of node: DisplayNode, _ outer: PaintState) {
     if group.opacity <= 0 { return }
     if let projection = group.projection {
@@ -23,7 +25,7 @@ extension NodePainter {
     }
   }
 
-  /// Draws the children inside the group's clip.
+  /// Draws the children with the group's clip.
   func paintClipped(_ group: DisplayGroup, _ state: PaintState) {
     guard let clip = group.clip else {
       paint(children: group.children, state)

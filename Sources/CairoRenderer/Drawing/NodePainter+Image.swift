@@ -17,7 +17,7 @@ extension NodePainter {
     if !isDone { draw(fill.destination, state) { self.warp(fill, source: source, state) } }
   }
 
-  /// Draws an image by copying a version of it that was scaled to the target's pixels before.
+  /// Draws an image by copying a version of it that was already scaled to the target's pixels.
   ///
   /// Returns `false` if this isn't possible.
   private func blit(_ fill: ImageFill, source: PixelRect, _ state: PaintState) -> Bool {
@@ -108,8 +108,9 @@ extension NodePainter {
     }
   }
 
-  /// Repeats the image from the upper-left corner of its destination; each tile is rounded to whole
-  /// pixels.
+  /// Repeats the image from the upper-left corner of its destination.
+  ///
+  /// Each tile is rounded to whole pixels.
   private func tile(_ fill: ImageFill, source: PixelRect, size: CGSize, _ state: PaintState) {
     guard size.width > 0, size.height > 0 else { return }
     let scaleX = hypot(state.transform.a, state.transform.b)

@@ -2,7 +2,7 @@ internal import CCairo
 import QuartzCore
 
 extension NodePainter {
-  /// Draws a group from cached pixels if it moved or faded since the previous frame; returns
+  /// Draws a group from cached pixels if it moved or faded since the previous frame, and returns
   /// whether it did.
   func paintKept(
     _ group: DisplayGroup,
@@ -40,7 +40,7 @@ extension NodePainter {
     return true
   }
 
-  /// Draws cached pixels: the opaque part by copying or mixing bytes, the rest with cairo.
+  /// Draws cached pixels: the opaque part by copying or blending bytes, the rest with cairo.
   private func show(
     _ kept: CachedPixels,
     of node: DisplayNode,
@@ -105,7 +105,7 @@ extension NodePainter {
 }
 
 extension Canvas {
-  /// Mixes opaque pixels, shifted by whole pixels, into a rectangle of this canvas.
+  /// Blends opaque pixels, shifted by whole pixels, into a rectangle of this canvas.
   func blend(_ kept: CachedPixels, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
     let part = UInt16((alpha * 256).rounded())
     let source = kept.canvas

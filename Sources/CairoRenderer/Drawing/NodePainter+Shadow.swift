@@ -83,7 +83,7 @@ struct GroupShadow {
     blur = BoxBlur(deviation: max(shadow.blurRadius, 0) * scale)
   }
 
-  /// Returns the pixels of the group that are visible in `area`, directly or as shadow.
+  /// Returns the pixels of the group that are visible in `area`, directly or in the shadow.
   func sourceArea(for area: PixelRect) -> PixelRect {
     area.union(area.offsetBy(x: -x, y: -y).insetBy(-(blur.reach + 1)))
   }

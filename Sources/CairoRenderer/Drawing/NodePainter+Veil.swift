@@ -39,8 +39,9 @@ extension NodePainter {
     )
   }
 
-  /// Returns the fill if it can be drawn together with pixels of the node; the area counts as drawn
-  /// afterwards.
+  /// Returns the fill if it can be drawn together with pixels of the node.
+  ///
+  /// Afterwards the area is recorded as drawn.
   func takeVeil(over node: DisplayNode, in pixels: PixelRect) -> Veil? {
     guard let veil, veil.lower === node, veil.drawn.isEmpty else { return nil }
     let rect = veil.rect.intersection(pixels)
@@ -49,7 +50,7 @@ extension NodePainter {
     return self.veil
   }
 
-  /// Draws the rest of a fill, where it is over other nodes.
+  /// Draws the remaining parts of a fill, which are over other nodes.
   func finish(_ veil: Veil) {
     for part in visibleParts(of: veil.rect).flatMap({ $0.pieces(outside: veil.drawn) }) {
       canvas.blend(veil.value, in: part)

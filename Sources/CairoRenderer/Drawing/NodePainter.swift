@@ -59,7 +59,7 @@ final class NodePainter {
     return false
   }
 
-  /// Returns the part of a rectangle that later nodes do not cover, as one rectangle.
+  /// Returns the part of a rectangle that is not covered by later nodes, as one rectangle.
   func visiblePart(of rect: PixelRect) -> PixelRect {
     var rect = rect
     var index = occluders.count - 1
@@ -70,10 +70,10 @@ final class NodePainter {
     return rect
   }
 
-  /// Returns the visible part of a rectangle as several rectangles without the part that the
-  /// largest occluder covers, the largest first.
+  /// Returns the visible part of a rectangle as several rectangles, the largest first.
   ///
-  /// The edges of occluders are not known exactly, so the pixels next to them are included.
+  /// The part that the largest occluder covers is left out. The edges of occluders are not known
+  /// exactly, so the pixels next to them are included.
   func visibleParts(of rect: PixelRect) -> [PixelRect] {
     let rect = visiblePart(of: rect)
     var cover = PixelRect.empty
@@ -132,9 +132,9 @@ final class NodePainter {
 
   /// Draws on a strip as wide as the drawing, and copies the part inside the clip.
   ///
-  /// Where cairo clips an outline at the left or right, it rounds the cut, which changes the shade
-  /// of pixels. Frames are drawn in parts and have to look the same as whole frames, so outlines
-  /// are clipped at the top and bottom only.
+  /// Where cairo clips an outline at the left or right, it rounds the intersection, which changes
+  /// the shade of pixels. Frames that are drawn in parts must be equal to frames that are drawn
+  /// completely, so outlines are clipped at the top and bottom only.
   func drawOnStrip(_ bounds: PixelRect, _ state: PaintState, _ body: (PaintState) -> Void) {
     var strip = bounds.intersection(state.limit)
     strip = PixelRect(

@@ -4,29 +4,30 @@ import QuartzCore
 struct PaintState {
   /// The transform from the node's coordinates to pixels.
   var transform: CGAffineTransform
-  /// The whole pixels outside which nothing may change.
+  /// The pixels that may be changed.
   var clip: PixelRect
   /// The pixels outside which drawing never has an effect, regardless of the current clip.
   var limit: PixelRect
-  /// Whether cairo's context has a clip of another shape than `clip`; drawing then has to use
+  /// Whether cairo's context has a clip of another shape than `clip`, which requires drawing with
   /// cairo.
   var hasShapedClip = false
   /// The factor for the alpha of every operation.
   var alpha: CGFloat = 1
-  /// Whether positions are rounded to whole pixels, which ends with the first scale or rotation.
+  /// Whether positions are rounded to whole pixels, which is `false` inside a scale or rotation.
   var snaps = true
-  /// The accumulated offset of the origin by rounding, in pixels.
+  /// The accumulated offset of the origin that results from rounding, in pixels.
   var drift = CGPoint.zero
 
   /// Creates the state at the root of a picture that is shown in `area`.
   init(scale: CGFloat, clip: PixelRect, area: PixelRect) {
     transform = CGAffineTransform(scaleX: scale, y: scale)
     self.clip = clip
-    // Nodes outside of the area may cast a shadow into it.
+    // Nodes outside the area may cast a shadow into it.
     limit = area.insetBy(-256)
   }
 
-  /// Whether rectangles stay axis-aligned: scale and translation only, without mirroring.
+  /// Whether rectangles remain upright: the transform only scales and translates, without
+  /// mirroring.
   var isUpright: Bool { transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0 }
 
   /// Returns the state inside a group.
@@ -50,7 +51,7 @@ struct PaintState {
     return inner
   }
 
-  /// Returns a rectangle in pixels; for axis-aligned transforms only.
+  /// Returns a rectangle in pixels, for an axis-aligned transform.
   @inline(__always)
   func upright(_ rect: CGRect) -> CGRect {
     CGRect(
@@ -67,7 +68,7 @@ struct PaintState {
     return isUpright ? upright(rect) : rect.applying(transform)
   }
 
-  /// Returns the rectangle with its edges at the nearest pixels; for axis-aligned transforms only.
+  /// Returns the rectangle with its edges at the nearest pixels, for an axis-aligned transform.
   func nearestPixels(of rect: CGRect) -> PixelRect {
     if rect.isInfinite { return clip }
     let box = upright(rect)

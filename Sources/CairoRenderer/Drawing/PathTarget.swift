@@ -46,8 +46,9 @@ struct PathTarget {
     }
   }
 
-  /// Appends a rectangle with rounded corners; radii that are too large for the sides are scaled
-  /// down together.
+  /// Appends a rectangle with rounded corners.
+  ///
+  /// Radii that are too large for the sides are scaled down by a common factor.
   func append(_ rect: CGRect, radii: CornerRadii) {
     if radii.isZero {
       cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
@@ -76,7 +77,7 @@ struct PathTarget {
     cairo_arc(context, x, y, radius, start, start + .pi / 2)
   }
 
-  /// Runs `body` in other coordinates, then returns to pixels.
+  /// Runs `body` with a transform to other coordinates, then restores the coordinates of pixels.
   func transformed(_ transform: CGAffineTransform, _ body: () -> Void) {
     var matrix = transform.cairoMatrix
     cairo_set_matrix(context, &matrix)

@@ -17,8 +17,8 @@ final class RoundRectStore {
   private static let largestSide: CGFloat = 200
   private static let keptCount = 128
 
-  /// Returns the mask of a rectangle in pixels and the position of its first pixel; `nil` for large
-  /// rectangles.
+  /// Returns the mask of a rectangle in pixels and the position of its first pixel, or `nil` for
+  /// large rectangles.
   func mask(_ rect: CGRect, radii: CornerRadii) -> (mask: AlphaMask, x: Int, y: Int)? {
     guard rect.width <= Self.largestSide, rect.height <= Self.largestSide else { return nil }
     let area = PixelRect(covering: rect)

@@ -14,7 +14,7 @@ final class BackdropState {
     self.underlay = underlay
   }
 
-  /// Returns whether the blurred pixels would be the same.
+  /// Returns whether the blurred pixels would be equal to those of another state.
   func matches(_ other: BackdropState) -> Bool {
     area == other.area && filter == other.filter && underlay == other.underlay
   }
@@ -43,7 +43,7 @@ struct Underlay: Equatable {
 /// Finds the backdrop filters of a picture and the nodes below each, so that a blur is computed
 /// only when its backdrop changes.
 ///
-/// A badge on a bar does not change the bar's backdrop.
+/// For example, a badge on a bar does not change the bar's backdrop.
 struct BackdropSurvey {
   let root: DisplayNode
   let start: PaintState
@@ -79,7 +79,7 @@ struct BackdropSurvey {
     }
   }
 
-  /// Collects the nodes that are drawn before a node; returns `false` when the node is reached.
+  /// Collects the nodes that are drawn before a node, and returns `false` when the node is reached.
   private func collect(
     _ node: DisplayNode,
     _ state: PaintState,
@@ -108,15 +108,17 @@ struct BackdropSurvey {
 }
 
 extension DisplayGroup {
-  /// Returns the state of the children of a group that only moves and clips to an axis-aligned
-  /// rectangle, which may have rounded corners; `nil` for others.
+  /// Returns the state of the children of a group that only translates and clips to an axis-aligned
+  /// rectangle, which may have rounded corners.
+  ///
+  /// Returns `nil` for other groups.
   func plainState(inside state: PaintState) -> PaintState? {
     guard opacity == 1, mask == nil, shadow == nil, projection == nil, rasterizationScale == nil
     else { return nil }
     var inner = state.entering(transform)
     guard let clip else { return inner }
     guard case .rect(let rect, let radii) = clip, inner.isUpright else { return nil }
-    // Rounded corners have antialiased edges, and so have the straight edges between them.
+    // Rounded corners have antialiased edges, and so do the straight edges between them.
     let pixels = radii.isZero ? inner.nearestPixels(of: rect) : inner.pixels(of: rect)
     inner.clip = inner.clip.intersection(pixels)
     return inner

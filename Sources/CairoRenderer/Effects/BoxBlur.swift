@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// An approximation of a Gaussian blur with three box averages, each in time independent of the
+/// An approximation of a Gaussian blur by three box averages, whose time does not depend on the
 /// radius.
 struct BoxBlur {
   /// The half widths of the three boxes, in pixels.
@@ -26,7 +26,9 @@ struct BoxBlur {
     radii = (0..<3).map { ($0 < lows ? low : low + 2) / 2 }
   }
 
-  /// Blurs single-byte pixels in place; pixels outside count as zero.
+  /// Blurs single-byte pixels in place.
+  ///
+  /// Pixels outside are treated as zero.
   func blur(_ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
     guard width > 0, height > 0 else { return }
     let longest = max(width, height)

@@ -25,7 +25,8 @@ struct Homography {
     return Homography(result)
   }
 
-  /// Returns the same transform between pixels: of a flat drawing at `scale`, and of the frame.
+  /// Returns the same transform between pixels of a flat drawing at `scale` and pixels of the
+  /// frame.
   func scaled(from scale: CGFloat, to transform: CGAffineTransform) -> Homography {
     Homography(transform).after(self).after(
       Homography(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
@@ -47,10 +48,10 @@ struct Homography {
   }
 }
 
-/// Applies a projective transform to pixels: interpolates four neighbors of the source for each
-/// pixel of the target.
+/// Applies a projective transform to pixels by interpolating four neighboring pixels of the source
+/// for each pixel of the target.
 ///
-/// Positions behind the viewer stay empty.
+/// Positions behind the viewer remain empty.
 struct QuadWarp {
   let inverse: Homography
 

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The names of icon themes, in order of preference.
 package enum IconThemes {
-  /// The themes from which applications in windows load icons.
+  /// The icon themes of applications that run in windows.
   package static let all = ["Adwaita", "hicolor", "breeze", "Papirus", "elementary"]
   /// The only theme of the simulator, so that its images don't depend on other installed themes.
   package static let simulator = ["Adwaita"]

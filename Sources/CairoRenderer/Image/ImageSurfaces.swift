@@ -1,7 +1,8 @@
 internal import CCairo
 import QuartzCore
 
-/// The cairo surfaces of an image: one on its pixels, and one for each size in which it was drawn.
+/// The cairo surfaces of an image: one that wraps its pixels, and one for each size in which it was
+/// drawn.
 final class ImageSurfaces {
   let surface: OpaquePointer
   private var prepared: [Preparation: OpaquePointer] = [:]
@@ -55,7 +56,7 @@ final class ImageSurfaces {
     return made
   }
 
-  /// Returns the image in exactly the wanted size; `nil` if that is too large to be cached.
+  /// Returns a surface with the prepared image, or `nil` if it is too large to be cached.
   func surface(for wanted: Preparation, of image: CGImage) -> OpaquePointer? {
     let isWhole = wanted.source == PixelRect(x: 0, y: 0, width: image.width, height: image.height)
     if isWhole, wanted.slices == nil, wanted.width == image.width, wanted.height == image.height {
@@ -203,8 +204,8 @@ final class ImageSurfaces {
 
   private typealias Cut = (source: Range<CGFloat>, target: Range<CGFloat>, isEdge: Bool)
 
-  /// Returns the three slices in one direction; outer slices that do not fit are scaled down
-  /// together.
+  /// Returns the three slices in one direction; if the outer slices do not fit, they are scaled
+  /// down by a common factor.
   private static func cuts(
     source: CGFloat,
     target: CGFloat,

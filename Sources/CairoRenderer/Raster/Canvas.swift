@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Pixels that are drawn on, with a cairo context for them.
 ///
-/// Coordinates are device pixels of the frame, even if the canvas contains only the part of it that
-/// is `area`.
+/// Coordinates are device pixels of the frame, even if the canvas contains only the part `area` of
+/// the frame.
 final class Canvas {
   let buffer: PixelBuffer
   let area: PixelRect
@@ -12,7 +12,7 @@ final class Canvas {
   let isOpaque: Bool
   let surface: OpaquePointer
   let context: OpaquePointer
-  /// The values that were last set on the context, to avoid setting them again.
+  /// The values that were last set on the context, which avoid setting them again.
   var currentFont: OpaquePointer?
   var currentColor: CGColor?
 
@@ -98,7 +98,8 @@ final class Canvas {
   /// The path that cairo fills or strokes next.
   var outline: PathTarget { PathTarget(context: context) }
 
-  /// Runs `body` in a node's coordinates, then returns to pixels.
+  /// Runs `body` with a transform from a node's coordinates, then restores the coordinates of
+  /// pixels.
   func transformed(_ transform: CGAffineTransform, _ body: () -> Void) {
     outline.transformed(transform, body)
     currentFont = nil

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Pixels of groups that move or fade as a whole: drawn once, then copied or blended in each frame.
+/// The pixels of groups that move or fade as a whole, which are drawn once and then copied or
+/// blended in each frame.
 ///
 /// A group is cached if its children are the same objects as in the previous frame and only its
 /// position or opacity differs. It is discarded in the first frame that does not draw it, or draws
@@ -39,7 +40,8 @@ final class GroupCache {
   private static let smallestArea = 60_000
   /// The maximum total size of the cached pixels, as a multiple of a frame's size.
   private static let keptFrames = 4
-  /// The number of buffers that are kept for reuse: the number of pages that move at the same time.
+  /// The number of buffers that are kept for reuse, which is the number of pages that move at the
+  /// same time.
   private static let spareCount = 2
 
   init(frameArea: Int) { self.frameArea = frameArea }
@@ -76,11 +78,11 @@ final class GroupCache {
       ?? PixelBuffer(width: area.width, height: area.height)
   }
 
-  /// Returns the pixels of a group, with its origin at zero, if it is worth caching.
+  /// Returns the pixels of a group, with its origin at zero, or `nil` if the group is not worth
+  /// caching.
   ///
-  /// The closure `make` draws them over the old contents of the buffer.
-  ///
-  /// `opaque` is the part that is covered with opaque pixels.
+  /// The closure `make` draws them over the previous contents of the buffer. `opaque` is the part
+  /// that is covered with opaque pixels.
   func pixels(
     of group: DisplayGroup,
     at place: Place,

@@ -21,8 +21,9 @@ final class PixelBuffer {
 
   private static let hugePage = 2 << 20
 
-  /// The maximum number of pixels of a side, and the maximum size in bytes; nothing is allocated
-  /// beyond them.
+  /// The maximum number of pixels of a side, and the maximum size in bytes.
+  ///
+  /// Larger buffers are not allocated.
   static let sideLimit = 32_000
   static let byteLimit = 1 << 30
 
@@ -53,9 +54,9 @@ final class PixelBuffer {
     mapping = nil
   }
 
-  /// Creates a buffer that replaces an unused one, with the same memory if it has as many pixels.
+  /// Creates a buffer that replaces an unused one.
   ///
-  /// The number is equal for a rotated screen, for example.
+  /// If the numbers of pixels are equal, as for a rotated screen, the memory is reused.
   convenience init(width: Int, height: Int, replacing old: PixelBuffer?) {
     if let old, width > 0, height > 0, width * height == old.width * old.height {
       self.init(width: width, height: height, memoryOf: old)
@@ -82,7 +83,8 @@ final class PixelBuffer {
     }
   }
 
-  /// Allows the system to reclaim the memory until it is written again; the contents may be lost.
+  /// Allows the system to reclaim the memory until it is written again, in which case the contents
+  /// are lost.
   func offerToSystem() {
     if (owner ?? self).mapping != nil { madvise(bytes, bytesPerRow * height, Self.freeAdvice) }
   }

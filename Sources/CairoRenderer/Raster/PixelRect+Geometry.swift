@@ -12,8 +12,8 @@ extension PixelRect {
     self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
   }
 
-  /// Creates the pixels that a rectangle in pixels intersects; none for rectangles that are not
-  /// finite.
+  /// Creates the pixels that a rectangle in pixels intersects, which are none for rectangles that
+  /// are not finite.
   init(covering rect: CGRect, outset: CGFloat = 0) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else {
@@ -42,7 +42,7 @@ extension PixelRect {
     )
   }
 
-  /// Creates the rectangle itself if all its edges are at pixel boundaries; fails otherwise.
+  /// Creates the rectangle if all its edges are at pixel boundaries, or returns `nil` otherwise.
   init?(exactly rect: CGRect) {
     let values = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let rounded = (
@@ -93,8 +93,9 @@ extension PixelRect {
     )
   }
 
-  /// Returns the rectangle without the part that another one covers at an end over the full width
-  /// or height.
+  /// Returns the rectangle without the part that another rectangle covers at one of its edges.
+  ///
+  /// If the other rectangle does not cover an edge over its full length, the result is unchanged.
   func trimmed(by other: PixelRect) -> PixelRect {
     if other.x <= x, other.maxX >= maxX {
       if other.y <= y {
@@ -143,7 +144,8 @@ extension PixelRect {
 }
 
 extension Int {
-  /// Creates a coordinate in pixels, clamped to a range in which sums and products do not overflow.
+  /// Creates a coordinate in pixels, which is clamped to a range in which sums and products do not
+  /// overflow.
   init(pixel value: CGFloat) {
     let limit: CGFloat = 16_777_216
     self =

@@ -1,7 +1,8 @@
 import QuartzCore
 
-/// Caches that painters of a picture share between frames; the stores are shared by all pictures of
-/// an engine.
+/// The caches that the painters of a picture share between frames.
+///
+/// The stores are shared by all pictures of an engine.
 final class RenderResources {
   let scratch: ScratchPool
   let shadows: ShadowStore

@@ -105,7 +105,7 @@ final class FontCatalog {
     return result
   }
 
-  /// Returns the cairo font for a font that Pango chose.
+  /// Returns the cairo font for a font that Pango selected.
   func glyphFont(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
     if let known = glyphFonts[font] { return known }
     let made = GlyphFont(font)

@@ -9,7 +9,7 @@ struct FontFile {
   private let path: String
   private let index: Int32
 
-  /// Returns the regular upright face of a family; `nil` if the family is not installed.
+  /// Returns the regular upright face of a family, or `nil` if the family is not installed.
   static func regularFace(ofFamily name: String) -> FontFile? {
     guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return nil }
     defer {
@@ -44,7 +44,7 @@ struct FontFile {
     index = Self.number(FC_INDEX, of: face, or: 0) & 0xFFFF
   }
 
-  /// The cap height in ems; 0 if the file does not contain it.
+  /// The cap height in ems, or 0 if the file does not contain it.
   var capHeight: CGFloat {
     let blob = hb_blob_create_from_file(path)
     let face = hb_face_create(blob, UInt32(index))

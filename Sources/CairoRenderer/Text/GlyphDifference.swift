@@ -6,8 +6,8 @@ import QuartzCore
 ///
 /// A clock that changes from 10:41 to 10:42 redraws one digit.
 struct GlyphDifference {
-  /// The area in points from the upper-left corner of the texts; `nil` if they cannot be compared
-  /// by glyphs.
+  /// The area in points from the upper-left corner of the texts, or `nil` if they cannot be
+  /// compared by glyphs.
   let bounds: CGRect?
 
   init(_ old: GlyphText, _ new: GlyphText) {
@@ -45,7 +45,7 @@ struct GlyphDifference {
     left.index == right.index && left.x == right.x && left.y == right.y
   }
 
-  /// Returns the left edge of the glyphs from `index` on; infinite if there are none.
+  /// Returns the left edge of the glyphs from `index` on, or infinity if there are none.
   private static func left(of run: GlyphText.Run, from index: Int) -> CGFloat {
     guard index < run.glyphs.count else { return .infinity }
     var extents = cairo_text_extents_t()

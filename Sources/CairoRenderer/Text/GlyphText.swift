@@ -6,7 +6,7 @@ final class GlyphText: ShapedText {
   /// Glyphs of one font and color, in drawing order.
   struct Run {
     var font: GlyphFont
-    /// The color; `nil` for the color with which the text is drawn.
+    /// The color, or `nil` for the color with which the text is drawn.
     var color: CGColor?
     var glyphs: [cairo_glyph_t]
   }
@@ -45,7 +45,7 @@ final class GlyphText: ShapedText {
     self.decorations = decorations
   }
 
-  /// Returns a line without a maximum width as the result of a request with one.
+  /// Returns a line that was laid out without a maximum width as the result of a request with one.
   func aligned(for request: TextRequest) -> GlyphText {
     let x = request.lineStart(width: size.width, in: max(request.width, 0))
     var runs = runs

@@ -33,7 +33,9 @@ package final class PangoTextEngine: TextEngine {
   }
 
   /// Returns the glyphs of a line that was measured without a maximum width, aligned in the width
-  /// of the request; `nil` if it was not measured or doesn't fit.
+  /// of the request.
+  ///
+  /// Returns `nil` if the line was not measured or does not fit.
   private func measuredLine(for request: TextRequest) -> GlyphText? {
     guard request.width.isFinite, request.alignment != .justified else { return nil }
     var unbounded = request

@@ -8,7 +8,7 @@ struct StyledParagraph {
   /// The end of each span, in bytes of UTF-8.
   private(set) var spans: [(span: TextSpan, end: Int)] = []
 
-  /// Returns the span of a byte; beyond the end, the last one.
+  /// Returns the span of a byte, or the last span beyond the end.
   func span(at byte: Int) -> TextSpan? {
     spans.first { byte < $0.end }?.span ?? spans.last?.span
   }
@@ -60,7 +60,8 @@ struct StyledParagraph {
 
   /// Returns Pango attributes for the fonts and spacing of the spans.
   ///
-  /// A change of color only separates runs. The colors are looked up by byte later.
+  /// Where only the color changes, the attributes separate runs; the colors are looked up by byte
+  /// later.
   func makeAttributes(fonts: FontCatalog) -> OpaquePointer {
     let list: OpaquePointer = pango_attr_list_new()
     var start = 0

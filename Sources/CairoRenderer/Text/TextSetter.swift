@@ -18,7 +18,7 @@ struct TextSetter {
     self.fonts = fonts
   }
 
-  /// The maximum width of a line; `nil` for no limit.
+  /// The maximum width of a line, or `nil` for no limit.
   private var width: CGFloat? {
     request.width.isFinite && request.width < 1_000_000 ? max(request.width, 0) : nil
   }

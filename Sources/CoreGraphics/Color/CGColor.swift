@@ -53,7 +53,7 @@ public final class CGColor: Hashable, Sendable {
   /// The number of components, which is always 4.
   public var numberOfComponents: Int { 4 }
 
-  /// Returns the color with a different opacity.
+  /// Returns the color with a different opacity; the result is never `nil`.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }

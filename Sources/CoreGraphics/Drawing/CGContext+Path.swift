@@ -43,8 +43,8 @@ extension CGContext {
   /// Adds a circular arc from one angle to another.
   ///
   /// If the current path isn't empty, a straight line connects the current point to the start of
-  /// the arc. An arc with a negative radius, or with NaN or infinite values, is ignored with a
-  /// warning.
+  /// the arc. An arc with a negative radius, or with NaN or infinite values, is ignored, and a
+  /// warning is logged.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.

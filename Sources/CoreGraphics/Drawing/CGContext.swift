@@ -47,7 +47,7 @@ public final class CGContext {
 
   /// Restores the state of the last ``CGContext/saveGState()``.
   ///
-  /// A call without a matching ``CGContext/saveGState()`` is ignored with a warning.
+  /// A call without a matching ``CGContext/saveGState()`` is ignored, and a warning is logged.
   public func restoreGState() {
     guard let last = saved.popLast() else {
       Log.warning("CGContext: restoreGState() without a matching saveGState() was ignored.")
@@ -63,7 +63,7 @@ public final class CGContext {
 
   /// Applies a transform to user space, before the current transform.
   ///
-  /// A transform with NaN or infinite values is ignored with a warning.
+  /// A transform with NaN or infinite values is ignored, and a warning is logged.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else {
       Log.warning("CGContext: a transform that is not finite was ignored.")
@@ -165,7 +165,7 @@ public final class CGContext {
 
   /// The interpolation of scaled images.
   ///
-  /// With `.none`, images are scaled to square pixels; all other values interpolate smoothly.
+  /// With `.none`, images are scaled without interpolation; all other values interpolate smoothly.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.quality }
     set { state.quality = newValue }
@@ -296,9 +296,7 @@ public final class CGContext {
     }
   }
 
-  /// Intersects the clip with a rectangle.
-  ///
-  /// The current path is discarded.
+  /// Intersects the clip with a rectangle, then discards the current path.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)

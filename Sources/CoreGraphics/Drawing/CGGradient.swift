@@ -16,7 +16,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// Creates the color space with a name.
   ///
-  /// Returns `nil` for every name except ``CGColorSpace/sRGB``.
+  /// Returns `nil` for all names except ``CGColorSpace/sRGB``.
   public convenience init?(name: String) {
     guard name == Self.sRGB else { return nil }
     self.init()

@@ -19,7 +19,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 /// All values except `none` interpolate smoothly.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`
-  /// Scales images to square pixels, without interpolation.
+  /// Scales images without interpolation, so that pixels become squares.
   case none
   case low
   case high

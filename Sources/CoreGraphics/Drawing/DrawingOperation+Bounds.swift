@@ -8,7 +8,7 @@ package enum BlurReach {
 }
 
 extension DrawingOperation {
-  /// The rectangle that the operation may paint; null if it paints nothing.
+  /// The rectangle in which the operation may paint, or the null rectangle if it paints nothing.
   package var bounds: CGRect {
     let box = markBounds
     return box.isEmpty || !box.isFinite ? .null : box
@@ -37,7 +37,8 @@ extension DrawingOperation {
     }
   }
 
-  /// A rectangle that the operation covers with opaque pixels; null if none is known.
+  /// A rectangle that the operation covers with opaque pixels, or the null rectangle if none is
+  /// known.
   package var opaqueBounds: CGRect {
     switch self {
     case .fillRect(let rect, let radii, let color) where color.alpha == 1:
@@ -66,7 +67,8 @@ extension StrokeStyle {
 extension GradientFill {
   /// Whether the extended gradient covers the whole plane.
   ///
-  /// A radial gradient is only known to do so if the circles are concentric and one radius is 0.
+  /// For a radial gradient, the value is `true` only if the circles are concentric and one radius
+  /// is 0.
   fileprivate var isEverywhere: Bool {
     switch shape {
     case .linear, .conic: true
@@ -77,7 +79,7 @@ extension GradientFill {
 }
 
 extension CGRect {
-  /// Returns the larger of the two bands that the rounded corners leave free.
+  /// Returns the larger of the two bands of the rectangle that do not contain rounded corners.
   ///
   /// One band spans the whole width, the other the whole height.
   package func insideCorners(_ radii: CornerRadii) -> CGRect {

@@ -5,7 +5,7 @@ package struct DrawingRecording {
   package enum Item {
     case operation(DrawingOperation)
     case group(DrawingGroup)
-    /// Prepared content, such as a display node, inserted where it was embedded.
+    /// Prepared content, such as a display node, at the position where it was embedded.
     case embedded(AnyObject)
   }
 

@@ -70,7 +70,7 @@ extension CGRect {
   /// Whether no coordinate is NaN or infinite; false for `.null` and `.infinite`.
   package var isFinite: Bool { origin.isFinite && size.isFinite && !isInfinite }
 
-  /// The width multiplied by the height; 0 for null and empty rectangles.
+  /// The width multiplied by the height, or 0 for null and empty rectangles.
   package var area: CGFloat { isEmpty ? 0 : width * height }
 }
 

@@ -9,13 +9,15 @@ import Foundation
 /// let point = CGPoint(x: 10, y: 0).applying(transform)
 /// ```
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// The factor of x in the new x; the horizontal scale if the transform doesn't rotate.
+  /// The factor of x in the new x-coordinate, which is the horizontal scale if the transform
+  /// doesn't rotate.
   public var a: CGFloat
-  /// The factor of x in the new y; the vertical shear.
+  /// The factor of x in the new y-coordinate, which is the vertical shear.
   public var b: CGFloat
-  /// The factor of y in the new x; the horizontal shear.
+  /// The factor of y in the new x-coordinate, which is the horizontal shear.
   public var c: CGFloat
-  /// The factor of y in the new y; the vertical scale if the transform doesn't rotate.
+  /// The factor of y in the new y-coordinate, which is the vertical scale if the transform doesn't
+  /// rotate.
   public var d: CGFloat
   /// The horizontal translation, in points.
   public var tx: CGFloat
@@ -44,6 +46,14 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   }
 
   /// Creates a transform from its six values, in the order `a`, `b`, `c`, `d`, `tx`, `ty`.
+  ///
+  /// - Parameters:
+  ///   - a: The factor of x in the new x-coordinate.
+  ///   - b: The factor of x in the new y-coordinate.
+  ///   - c: The factor of y in the new x-coordinate.
+  ///   - d: The factor of y in the new y-coordinate.
+  ///   - tx: The horizontal translation.
+  ///   - ty: The vertical translation.
   public init(
     _ a: CGFloat,
     _ b: CGFloat,

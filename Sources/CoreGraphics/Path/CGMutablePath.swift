@@ -144,7 +144,8 @@ public final class CGMutablePath: CGPath {
   /// Adds a circular arc from one angle to another.
   ///
   /// If the path isn't empty, a straight line connects the current point to the start of the arc.
-  /// An arc with a negative radius, or with NaN or infinite values, is ignored with a warning.
+  /// An arc with a negative radius, or with NaN or infinite values, is ignored, and a warning is
+  /// logged.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
@@ -175,7 +176,8 @@ public final class CGMutablePath: CGPath {
   /// Adds a circular arc that spans an angle.
   ///
   /// If the path isn't empty, a straight line connects the current point to the start of the arc.
-  /// An arc with a negative radius, or with NaN or infinite values, is ignored with a warning.
+  /// An arc with a negative radius, or with NaN or infinite values, is ignored, and a warning is
+  /// logged.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
@@ -198,7 +200,7 @@ public final class CGMutablePath: CGPath {
   ///
   /// A straight line connects the current point to the start of the arc. If the lines are parallel
   /// or the radius isn't positive, only a line to `tangent1End` is added. If the path is empty, the
-  /// arc is ignored with a warning.
+  /// arc is ignored, and a warning is logged.
   ///
   /// - Parameters:
   ///   - tangent1End: The corner, at which the line from the current point ends.

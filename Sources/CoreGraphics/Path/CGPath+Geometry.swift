@@ -102,7 +102,7 @@ extension CGPath {
     return rule == .winding ? winding.turns != 0 : winding.crossings % 2 == 1
   }
 
-  /// Returns an immutable copy of the path.
+  /// Returns an immutable copy of the path, which is never `nil`.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
   /// Returns an immutable copy of the path with all points transformed.
@@ -113,7 +113,7 @@ extension CGPath {
     return map.isFinite ? applying(map) : nil
   }
 
-  /// Returns a mutable copy of the path.
+  /// Returns a mutable copy of the path, which is never `nil`.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.elements = elements
@@ -127,7 +127,7 @@ extension CGPath {
 
   /// Returns a Boolean value that indicates whether the path is an axis-aligned rectangle.
   ///
-  /// If it is and `rect` isn't `nil`, the rectangle is stored at `rect`.
+  /// If the path is a rectangle and `rect` isn't `nil`, the rectangle is stored at `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = asRect else { return false }
     rect?.pointee = found

@@ -51,6 +51,6 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
 /// The shapes of the corners of a line.
 ///
-/// `miter` extends the outer edges until they meet, `round` adds a circular arc, and `bevel` cuts
-/// the corner off.
+/// `miter` extends the outer edges until they meet, `round` adds a circular arc, and `bevel`
+/// connects the outer edges with a straight line.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

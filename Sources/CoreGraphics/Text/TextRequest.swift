@@ -47,7 +47,7 @@ package struct TextRequest: Hashable, Sendable {
   package var spans: [TextSpan]
   /// The maximum width of a line, in points; infinite for one line per paragraph.
   package var width: CGFloat
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines, or 0 for no limit.
   package var lineLimit: Int
   package var alignment: Alignment
   package var truncation: Truncation

@@ -18,14 +18,14 @@ struct AnimationTiming {
     /// The fraction of the iteration, from 0 to 1; it decreases while the animation plays in
     /// reverse.
     var fraction: Double
-    /// The number of iterations that were completed before.
+    /// The number of iterations that were completed before this moment.
     var iteration: Int
   }
 
   /// The duration of one iteration, including its reverse.
   private var cycle: CFTimeInterval { timing.autoreverses ? duration * 2 : duration }
 
-  /// The time for which the animation is active, in seconds of its own time; may be infinite.
+  /// The time for which the animation is active, in seconds of its own time; it may be infinite.
   var activeDuration: CFTimeInterval {
     if timing.repeatDuration > 0 { return timing.repeatDuration }
     let count = Double(timing.repeatCount)
@@ -58,7 +58,7 @@ struct AnimationTiming {
     let local = elapsed + timing.timeOffset
     guard local.isFinite else { return (0, 0) }
     var iteration = (local / cycle).rounded(.down)
-    // An end on the boundary of two iterations belongs to the earlier one.
+    // The end of an animation on the boundary of two iterations belongs to the earlier iteration.
     if isEnd, iteration > 0, local == iteration * cycle { iteration -= 1 }
     let inCycle = local - iteration * cycle
     let isGoingBack = inCycle > duration

@@ -11,8 +11,8 @@ public protocol CAAnimationDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - animation: The layer's copy of the animation.
-  ///   - finished: `true` if the animation reached its end; `false` if it was removed before, or if
-  ///     its layer was removed from the layer tree.
+  ///   - finished: `true` if the animation reached its end; `false` if it was removed earlier, or
+  ///     if its layer was removed from the layer tree.
   func animationDidStop(_ animation: CAAnimation, finished: Bool)
 }
 
@@ -44,7 +44,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// The timing function of each iteration.
   ///
-  /// The default value is `nil`, which means a linear pace.
+  /// If the value is `nil`, which is the default, the pace is linear.
   open var timingFunction: CAMediaTimingFunction?
   /// The object that is notified when the animation begins and ends.
   ///
@@ -74,7 +74,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The time at which the animation begins, in the time of its layer or group.
   ///
   /// The default value is 0, which means that the animation begins with the next frame, or with its
-  /// group. A value that isn't finite counts as 0.
+  /// group. A value that isn't finite is treated as 0.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue.isFinite ? newValue : 0 }
@@ -82,8 +82,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// The duration of one iteration, in seconds.
   ///
-  /// The default value is 0, which means the duration of the current transaction when the animation
-  /// is added, or that of the group. Negative values count as 0.
+  /// If the value is 0, which is the default, the animation has the duration of the current
+  /// transaction when it is added, or that of its group. Negative values are treated as 0.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue > 0 ? newValue : 0 }
@@ -92,7 +92,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The speed of the animation's time relative to its parent's time.
   ///
   /// The default value is 1. A value of 0 stops the animation at its ``timeOffset``; a negative
-  /// value plays it backward. A value that isn't finite counts as 1.
+  /// value plays it backward. A value that isn't finite is treated as 1.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue.isFinite ? newValue : 1 }
@@ -100,7 +100,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// The offset that is added to the animation's own time, in seconds.
   ///
-  /// The default value is 0. A value that isn't finite counts as 0.
+  /// The default value is 0. A value that isn't finite is treated as 0.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue.isFinite ? newValue : 0 }
@@ -108,8 +108,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// The number of iterations, which may be fractional.
   ///
-  /// The default value is 0, which means one iteration. Negative values count as 0. The value is
-  /// ignored if ``repeatDuration`` is greater than 0.
+  /// The default value is 0, which means one iteration. Negative values are treated as 0. The value
+  /// is ignored if ``repeatDuration`` is greater than 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue > 0 ? newValue : 0 }
@@ -118,7 +118,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The time for which iterations repeat, in seconds.
   ///
   /// The default value is 0, which means that ``repeatCount`` determines the number of iterations.
-  /// Negative values count as 0.
+  /// Negative values are treated as 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue > 0 ? newValue : 0 }
@@ -142,7 +142,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Tagged values
 
-  /// Returns the value that the app stored for a key.
+  /// Returns the value that the app stored for a key, or `nil` if there is none.
   open func value(forKey key: String) -> Any? { values[key] }
 
   /// Stores a value for a key, for example to identify the animation in its delegate.
@@ -174,7 +174,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Whether the animation changes the layer's own drawing, and not only its geometry or opacity.
   func redraws(_ layer: CALayer) -> Bool { false }
 
-  /// Returns the progress that the timing function assigns to a fraction of the duration.
+  /// Returns the progress at a fraction of the duration, according to the timing function.
   final func paced(_ fraction: Double) -> Double {
     timingFunction?.curve.value(at: fraction) ?? fraction
   }

@@ -3,8 +3,7 @@ import CoreGraphics
 /// A group of animations that run at the same time.
 ///
 /// The begin times of the members are relative to the group's begin time. Members that last longer
-/// than the group are cut off at its end. Only the delegate of the group is called, not those of
-/// its members.
+/// than the group end with it. Only the delegate of the group is called, not those of its members.
 ///
 /// ```swift
 /// let group = CAAnimationGroup()
@@ -44,7 +43,7 @@ open class CAAnimationGroup: CAAnimation {
         switch inner.phase {
         case .before: animation.fillMode.showsFirst
         case .active: true
-        // A member that ends with its group shows its last value for as long as the group does.
+        // A member that ends with its group shows its last value as long as the group does.
         case .after: animation.fillMode.holdsLast || timing.end >= duration
         }
       if shows { animation.show(inner, duration: own, on: layer) }

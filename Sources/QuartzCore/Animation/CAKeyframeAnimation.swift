@@ -31,7 +31,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
   /// The layer rotates to the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The layer rotates to the direction opposite to the path's.
+  /// The layer rotates to the direction opposite to that of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
@@ -60,13 +60,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   ///
   /// The times must not decrease, and there must be one for each value; in the mode
   /// ``CAAnimationCalculationMode/discrete`` there may be one more, the end of the last value.
-  /// Times that don't fit are ignored with a warning. The default value is `nil`, which distributes
-  /// the keyframes evenly.
+  /// Invalid times are ignored, and a warning is logged. The default value is `nil`, which
+  /// distributes the keyframes evenly.
   open var keyTimes: [NSNumber]?
   /// The timing functions from each keyframe to the next.
   ///
   /// If there are fewer functions than intervals, the last one is used for the remaining intervals.
-  /// The default value is `nil`, which means a linear pace.
+  /// If the value is `nil`, which is the default, the pace is linear.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The interpolation between keyframes.
   ///

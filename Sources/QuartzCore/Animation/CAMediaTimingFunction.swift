@@ -5,7 +5,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name as a string.
   public let rawValue: String
 
-  /// Creates a name; unknown names stand for the linear function.
+  /// Creates a name; unknown names have the same effect as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A constant speed.

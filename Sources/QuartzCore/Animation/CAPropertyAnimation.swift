@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The abstract base class of animations that change one property of a layer.
 ///
-/// Key paths that aren't animatable are ignored with a warning.
+/// Key paths that aren't animatable are ignored, and a warning is logged.
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property, or of a component of it, such as `transform.scale.x`.
   ///
@@ -87,7 +87,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// - ``byValue`` is a difference to the value at the other end, or to the property's value.
 ///
 /// Values can be numbers, points, sizes, rectangles, colors, transforms, paths and images. A value
-/// whose type doesn't fit the property is ignored with a warning.
+/// whose type doesn't match the property is ignored, and a warning is logged.
 ///
 /// ```swift
 /// let slide = CABasicAnimation(keyPath: "position.x")
@@ -164,15 +164,15 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring.
   ///
-  /// The default value is 1. Values that aren't positive count as 1.
+  /// The default value is 1. Values that aren't positive are treated as 1.
   open var mass: CGFloat = 1
   /// The stiffness of the spring.
   ///
-  /// The default value is 100. Values that aren't positive count as 100.
+  /// The default value is 100. Values that aren't positive are treated as 100.
   open var stiffness: CGFloat = 100
-  /// The damping of the spring; greater values let it come to rest sooner.
+  /// The damping of the spring; a spring with a greater damping comes to rest sooner.
   ///
-  /// The default value is 10. Negative values count as 0; such a spring doesn't come to rest.
+  /// The default value is 10. Negative values are treated as 0; such a spring doesn't come to rest.
   open var damping: CGFloat = 10
   /// The initial velocity, as a multiple of the animated distance per second.
   ///

@@ -8,7 +8,7 @@ enum ImplicitActions {
     var action: CAAction
     /// The property that is animated, if the action is a basic animation.
     var property: LayerKey?
-    /// The value that was shown before the change.
+    /// The value that was visible before the change.
     var seen: LayerValue?
     /// The value of the property before the change.
     var old: LayerValue?
@@ -18,9 +18,10 @@ enum ImplicitActions {
       action.run(forKey: key, object: layer, arguments: nil)
     }
 
-    /// Sets the start value of an animation that has no values: the value that was shown.
+    /// Sets the start value of an animation without values to the value that was visible.
     ///
-    /// An additive animation runs from the difference to zero instead, so that several can overlap.
+    /// An additive animation runs from the difference to zero instead, so that several animations
+    /// can overlap.
     private func complete(_ animation: CABasicAnimation, _ layer: CALayer) {
       guard animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil,
         animation.keyPath == key, let property, let old, let seen
@@ -58,7 +59,7 @@ enum ImplicitActions {
     }
     if let action = layer.actions?[key] { return action }
     if let action = type(of: layer).defaultAction(forKey: key) { return action }
-    // A layer that was never in a frame, or that isn't in a tree, has no value to start from.
+    // A layer that has not been rendered yet, or that isn't in a tree, has no value to start from.
     guard layer.flags.contains(.isCommitted), layer.root.extras?.compositor != nil,
       let value = LayerKeys.key(key, of: layer)?.get(layer), CATransaction.animationDuration() > 0
     else { return nil }

@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// The times of keyframes, and the interval that a fraction of the duration falls into.
+/// The times of keyframes, and the intervals into which they divide the duration.
 struct KeyframeSchedule {
   let count: Int
   let isDiscrete: Bool
   let isCubic: Bool
-  /// The time of each keyframe, from 0 to 1; in the discrete mode followed by the end of the last
-  /// one.
+  /// The time of each keyframe, from 0 to 1.
+  ///
+  /// In the discrete mode, the end of the last keyframe follows.
   private(set) var times: [Double]
   /// The timing curve of each interval.
   var curves: [TimingCurve] = []
@@ -19,7 +20,8 @@ struct KeyframeSchedule {
     times = stretches > 0 ? (0...stretches).map { Double($0) / Double(stretches) } : [0]
   }
 
-  /// Sets the times, unless their number is wrong, they decrease, or they are outside 0 to 1.
+  /// Sets the times, unless their number is wrong, they decrease, or one is outside the range 0 to
+  /// 1.
   mutating func setTimes(_ given: [Double]?) {
     guard var given else { return }
     // The end of the last value may be omitted.
@@ -33,6 +35,8 @@ struct KeyframeSchedule {
   }
 
   /// Distributes the keyframes in proportion to the lengths of the intervals between them.
+  ///
+  /// Lengths that are invalid or all zero are ignored.
   mutating func pace(_ lengths: [Double]) {
     let whole = lengths.reduce(0, +)
     guard whole > 0, whole.isFinite, lengths.count == times.count - 1 else { return }
@@ -89,13 +93,13 @@ struct KeyframeSchedule {
   }
 }
 
-/// A path that an animation follows: each of its segments is the interval between two keyframes.
+/// A path that an animation follows, in which each segment is the interval between two keyframes.
 struct PathTrack {
   private let pieces: [PathPiece]
   private var schedule: KeyframeSchedule
   private let isPaced: Bool
 
-  /// Creates a track; returns `nil` for a path without lines and curves.
+  /// Creates a track, or `nil` for a path without lines and curves.
   init?(
     _ path: CGPath,
     isPaced: Bool,

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The animations of one layer: their begin and end, and the values that they apply.
+/// The animations of one layer, which begins and ends them and applies their values.
 final class LayerAnimations {
   private struct Entry {
     var key: String?
     var animation: CAAnimation
     var duration: CFTimeInterval
-    /// The begin time in the layer's time; `nil` until the first frame.
+    /// The begin time in the layer's time, or `nil` until the first frame.
     var begin: CFTimeInterval?
     var hasStarted = false
     var hasEnded = false
@@ -112,7 +112,7 @@ final class LayerAnimations {
 
   // MARK: Advancing time
 
-  /// Removes all animations and returns the events to report.
+  /// Removes all animations, and returns the events to report.
   func endAll(finished: Bool) -> [AnimationEvent] {
     let events = entries.filter { !$0.hasEnded }.map {
       AnimationEvent.stop($0.animation, finished: finished, $0.tokens)
@@ -190,13 +190,13 @@ final class LayerAnimations {
       copy.layerAppearance.opacity > 0 ? min(copy.layerAppearance.opacity, 1) : 0
   }
 
-  /// Updates the presentation layer with what the layer has drawn since.
+  /// Updates the presentation layer with the drawing that the layer has recorded since.
   func presentAgain(on layer: CALayer) {
     if let shownTime { present(on: layer, at: shownTime) }
   }
 }
 
-/// The begin or end of an animation, reported after all layers were updated.
+/// The beginning or end of an animation, which is reported after all layers were updated.
 enum AnimationEvent {
   case start(CAAnimation)
   case stop(CAAnimation, finished: Bool, [TransactionToken])

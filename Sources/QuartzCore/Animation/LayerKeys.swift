@@ -230,7 +230,7 @@ enum LayerKeys {
 }
 
 extension LayerValue {
-  /// The value that `nil` stands for, or `nil` if the property isn't optional.
+  /// The value that `nil` represents, or `nil` if the property isn't optional.
   fileprivate var none: LayerValue? {
     switch self {
     case .color: .color(nil)

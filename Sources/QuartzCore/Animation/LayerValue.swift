@@ -81,7 +81,9 @@ enum LayerValue {
     }
   }
 
-  /// Returns the value at a fraction of the way to `other`; fractions outside 0 to 1 extrapolate.
+  /// Returns the interpolated value at a fraction between this value and `other`.
+  ///
+  /// Fractions outside the range 0 to 1 extrapolate.
   func interpolated(to other: LayerValue, _ share: CGFloat) -> LayerValue {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     switch (self, other) {
@@ -134,7 +136,9 @@ enum LayerValue {
 }
 
 extension Optional where Wrapped == CGColor {
-  /// Returns the interpolated color; a missing color counts as the other one with an alpha of 0.
+  /// Returns the interpolated color.
+  ///
+  /// A missing color is replaced with the other one at an alpha of 0.
   func mixed(with other: CGColor?, _ share: CGFloat) -> CGColor? {
     guard self != nil || other != nil else { return nil }
     guard let a = self ?? other?.copy(alpha: 0), let b = other ?? self?.copy(alpha: 0) else {

@@ -11,8 +11,10 @@ package struct SpringCurve: Hashable, Sendable {
   /// The initial velocity toward the rest position, in distances per second.
   package var initialVelocity: Double
 
-  /// Creates a curve; an invalid mass is replaced by 1, an invalid stiffness by 100, an invalid
-  /// damping by 0.
+  /// Creates a curve.
+  ///
+  /// An invalid mass is replaced with 1, an invalid stiffness with 100, and an invalid damping with
+  /// 0.
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
     self.mass = mass > 0 && mass.isFinite ? mass : 1
     self.stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 100
@@ -20,13 +22,13 @@ package struct SpringCurve: Hashable, Sendable {
     self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 
-  /// Creates the spring that settles within `duration` seconds; a ratio of 1 doesn't overshoot.
+  /// Creates a spring that settles within `duration` seconds.
   ///
-  /// The ratio is clamped to 0.01 to 1.
+  /// The damping ratio is clamped to the range 0.01 to 1; a ratio of 1 does not overshoot.
   package init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let ratio = min(max(dampingRatio.isFinite ? dampingRatio : 1, 0.01), 1)
     let time = duration > 0 && duration.isFinite ? duration : 0.001
-    // At rest means within 0.001: the envelope e^(−ratio·frequency·t) reaches it at `duration`.
+    // The spring is at rest within 0.001: the envelope e^(−ratio·frequency·t) reaches it at `duration`.
     let frequency = Self.settledExponent(ratio) / (ratio * time)
     self.init(
       mass: 1,

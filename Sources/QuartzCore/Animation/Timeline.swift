@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The animated layers of one tree; begins, updates and ends their animations.
+/// The animated layers of one tree, whose animations it begins, updates and ends.
 final class Timeline {
   private var layers: [CALayer] = []
 
@@ -15,7 +15,7 @@ final class Timeline {
 
   /// Begins and ends the animations that are due, in the order in which their layers were added.
   ///
-  /// Returns whether delegates added more animations, which aren't settled yet.
+  /// Returns whether delegates have added more animations, which have not begun yet.
   @discardableResult
   func settle(to now: CFTimeInterval, root: CALayer) -> Bool {
     adoptPending(root: root)
@@ -56,7 +56,8 @@ final class Timeline {
     }
   }
 
-  /// Adds the layers that got animations since the last frame to the compositor of their tree.
+  /// Adds the layers to which animations were added since the last frame to the compositor of their
+  /// tree.
   ///
   /// Animations of a layer that isn't in a tree end immediately. Returns whether there were any
   /// layers.
@@ -99,7 +100,7 @@ final class Timeline {
   }
 }
 
-/// Layers that got an animation since the last frame.
+/// The layers to which animations were added since the last frame.
 enum PendingAnimations {
   nonisolated(unsafe) private static var layers: [CALayer] = []
 

@@ -1,8 +1,8 @@
-/// Pairs old with new child nodes, in an order that preserves the drawing order.
+/// Pairs old child nodes with new ones, in an order that preserves the drawing order.
 ///
-/// Identical objects are paired first: at both ends, then the longest common subsequence in the
-/// middle. The nodes between them are paired by position, because two pages of the same structure
-/// have corresponding nodes there.
+/// Identical objects are paired first: those at both ends, then the longest common subsequence in
+/// the middle. The nodes between them are paired by position, because two pages with the same
+/// structure have corresponding nodes there.
 struct ChildAlignment: Sequence {
   enum Step {
     case pair(DisplayNode, DisplayNode)

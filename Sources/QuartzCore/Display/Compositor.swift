@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Makes the frames of one layer tree: runs layout and animations, then returns the tree's node.
+/// Produces the frames of one layer tree: runs layout and animations, then returns the tree's node.
 ///
 /// Nothing happens between frames. `onNeedsFrame` is called once after the first change, and after
 /// each frame while an animation runs.
@@ -24,7 +24,7 @@ package final class Compositor {
 
   deinit { wakeUp?.cancel() }
 
-  /// Whether an animation runs or a display link is active, so that every frame may differ.
+  /// Whether an animation is running or a display link is active, so that every frame may differ.
   package var isAnimating: Bool { timeline.isTicking || DisplayLinks.areActive(on: clock) }
 
   /// Whether anything changed since the last frame.
@@ -42,7 +42,7 @@ package final class Compositor {
 
   /// Runs layout and animations, displays changed layers, and returns the node of the tree.
   ///
-  /// The node is the same object as before if nothing changed.
+  /// If nothing changed, the result is the same object as before.
   @discardableResult
   package func frame() -> DisplayNode {
     isMakingFrame = true
@@ -71,7 +71,7 @@ package final class Compositor {
     timeline.present(at: clock.now)
   }
 
-  /// Ends the animations of removed layers, for a tree that may never make another frame.
+  /// Ends the animations of removed layers, for a tree that may not produce another frame.
   package func endAnimationsOutside() { timeline.endThoseOutside(root: rootLayer) }
 
   /// Adds an animated layer of this tree to the timeline.

@@ -26,7 +26,7 @@ extension DisplayNode {
     )
   }
 
-  /// Returns a node for a group; groups that show nothing become the empty node.
+  /// Returns a node for a group, or the empty node for a group that shows nothing.
   package static func group(_ group: DisplayGroup) -> DisplayNode {
     var inner = CGRect.null
     var opaque = CGRect.null
@@ -156,8 +156,8 @@ extension DisplayGroup.Clip {
 }
 
 extension CGRect {
-  /// Returns a rectangle that is covered by both together: their union if they are aligned, else
-  /// the larger one.
+  /// Returns a rectangle that both rectangles cover together: their union if they are aligned,
+  /// otherwise the larger one.
   fileprivate func coverage(joining other: CGRect) -> CGRect {
     if other.isNull || other.isEmpty { return self }
     if isNull || isEmpty { return other }

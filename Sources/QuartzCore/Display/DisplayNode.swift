@@ -18,10 +18,9 @@ package final class DisplayNode {
   package let bounds: CGRect
   /// A rectangle that the node covers with opaque pixels, or `.null`; nodes behind it aren't drawn.
   package let opaqueBounds: CGRect
-  /// Whether the node contains a backdrop filter, which changes behind it affect.
+  /// Whether the node contains a backdrop filter, which is affected by changes behind it.
   package let hasBackdrop: Bool
-  /// Data of the renderer for the node, such as the buffer of a blended group; released with the
-  /// node.
+  /// The data that the renderer stores with the node, such as the buffer of a blended group.
   package var rendererCache: AnyObject?
 
   package init(content: Content, bounds: CGRect, opaqueBounds: CGRect, hasBackdrop: Bool) {
@@ -49,13 +48,16 @@ package struct DisplayGroup {
   /// The entries are row by row (x' = (m0·x + m1·y + m2) / (m6·x + m7·y + m8) …).
   package var projection: [CGFloat]?
   package var clip: Clip?
-  /// The opacity; below 1 the children are drawn into a buffer, which is then blended.
+  /// The opacity.
+  ///
+  /// If it is below 1, the children are drawn into a buffer, which is then blended.
   package var opacity: CGFloat
   /// The node whose alpha masks the children, in the children's space.
   package var mask: DisplayNode?
   /// A drop shadow of the children's alpha; the offset and the blur radius are in points.
   package var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)?
-  /// The scale at which to cache the group's pixels, in pixels per point; `nil` doesn't cache them.
+  /// The scale at which the group's pixels are cached, in pixels per point, or `nil` to disable
+  /// caching.
   package var rasterizationScale: CGFloat?
 
   package init(

@@ -61,11 +61,12 @@ extension TextEngine {
 
 /// Creates rasterizers, and reads and writes image files; a platform interface.
 package protocol GraphicsEngine: AnyObject {
-  /// Creates a rasterizer; it may reuse the memory of `old`, which isn't drawn to anymore.
+  /// Creates a rasterizer, which may reuse the memory of `old`; `old` must not be used afterwards.
   func makeRasterizer(size: PixelSize, scale: CGFloat, replacing old: Rasterizer?) -> Rasterizer
   /// Draws a node into a new image; `size` is in points.
   func image(of node: DisplayNode, size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGImage?
-  /// Decodes a PNG, JPEG or SVG file; returns `nil` if the data has another format or is damaged.
+  /// Decodes a PNG, JPEG or SVG file, or returns `nil` if the data has another format or is
+  /// damaged.
   ///
   /// SVG files are rendered with `scale` pixels per point.
   func decodeImage(_ data: Data, scale: CGFloat) -> CGImage?

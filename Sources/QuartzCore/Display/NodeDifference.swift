@@ -10,7 +10,9 @@ struct NodeDifference {
     var mapping = PlaneMapping.identity
     /// The clip in the root's coordinates.
     var clip = CGRect.infinite
-    /// The shadows of the enclosing groups, innermost last; a change also affects their shadows.
+    /// The shadows of the enclosing groups, the innermost last.
+    ///
+    /// A change also affects these shadows.
     var shadows: [(offset: CGSize, reach: CGFloat)] = []
 
     func entering(_ group: DisplayGroup) -> Place {
@@ -108,7 +110,8 @@ struct NodeDifference {
     }
   }
 
-  /// Returns the part in which a text differs from the previous text, often only the end of a line.
+  /// Returns the area in which a text differs from the previous text, which is often only the end
+  /// of a line.
   private static func changedPart(_ old: DrawingOperation, _ new: DrawingOperation) -> CGRect? {
     guard case .text(let before, let origin, let color) = old,
       case .text(let after, origin, color) = new
@@ -117,7 +120,7 @@ struct NodeDifference {
       .offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Adds the areas of the backdrop filters in a node that the changes so far affect.
+  /// Adds the areas of the backdrop filters in a node that are affected by the changes so far.
   private mutating func carry(through node: DisplayNode, _ place: Place) {
     guard node.hasBackdrop, !region.isEmpty else { return }
     switch node.content {
@@ -147,7 +150,9 @@ struct NodeDifference {
 }
 
 extension CGRect {
-  /// Returns the intersection; an infinite rectangle doesn't limit the other one.
+  /// Returns the intersection.
+  ///
+  /// An infinite rectangle doesn't limit the other one.
   fileprivate func meeting(_ other: CGRect) -> CGRect {
     if other.isInfinite { return self }
     return isInfinite ? other : intersection(other)

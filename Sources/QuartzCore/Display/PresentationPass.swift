@@ -76,8 +76,10 @@ struct PresentationPass {
     return drawing
   }
 
-  /// Adds the shadow: a blurred outline if the layer's outline is known, else one made from the
-  /// group's alpha.
+  /// Adds the shadow.
+  ///
+  /// It is a blurred outline if the layer's outline is known; otherwise it is made from the group's
+  /// alpha.
   private func addShadow(of source: CALayer, to group: inout DisplayGroup) {
     guard let extras = source.extras, extras.shadow.isVisible, group.clip == nil else { return }
     let shadow = extras.shadow

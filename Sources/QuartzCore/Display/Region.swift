@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A rectangle that a `Region` can consist of.
+/// A rectangle of a `Region`.
 package protocol RegionRectangle {
   associatedtype Area: Comparable & Numeric
 
@@ -12,20 +12,20 @@ package protocol RegionRectangle {
 
 /// An area as a small number of rectangles, which may overlap.
 ///
-/// Each rectangle costs a walk through the picture, and each pixel that is covered needlessly costs
-/// its fill. Rectangles are therefore joined if the rectangle around both is not larger than the
-/// two together by more than `spareArea`, or if they intersect and the region joins such
-/// rectangles. A region covers at least what was added to it.
+/// Every rectangle requires a traversal of the display tree, and every additional pixel must be
+/// filled. Two rectangles are therefore joined if their union exceeds the sum of their areas by at
+/// most `spareArea`, or if they intersect and `joinsIntersecting` is set. A region covers at least
+/// what was added to it.
 package struct Region<Rectangle: RegionRectangle> {
   package private(set) var rects: [Rectangle] = []
 
   /// The largest number of rectangles.
   ///
-  /// Beyond it, the newest is joined with the nearest other one.
+  /// When the limit is exceeded, the newest rectangle is joined with another one.
   private let limit: Int
-  /// The area that joining two rectangles may add.
+  /// The area by which the union of two rectangles may exceed the sum of their areas.
   private let spareArea: Rectangle.Area
-  /// Whether rectangles that intersect are always joined, so that no pixel is in two of them.
+  /// Whether rectangles that intersect are always joined, so that no pixel is in two rectangles.
   private let joinsIntersecting: Bool
 
   /// Creates an empty region.
@@ -39,7 +39,7 @@ package struct Region<Rectangle: RegionRectangle> {
 
   /// Adds a rectangle.
   ///
-  /// Afterwards a single rectangle of the region contains all of it.
+  /// Afterwards, one rectangle of the region contains all of it.
   package mutating func add(_ rect: Rectangle) {
     guard !rect.isEmpty else { return }
     var joined = rect
@@ -61,7 +61,7 @@ package struct Region<Rectangle: RegionRectangle> {
       || first.union(second).area <= first.area + second.area + spareArea
   }
 
-  /// Joins the newest rectangle with the one for which this adds the least area.
+  /// Joins the newest rectangle with the rectangle for which this adds the least area.
   private mutating func joinNewest() {
     let newest = rects.removeLast()
     func added(by index: Int) -> Rectangle.Area {
@@ -84,7 +84,8 @@ extension Region<CGRect> {
   /// Creates an empty region.
   package init() { self.init(limit: Self.limit, spareArea: 400) }
 
-  /// Creates the region in which `new` differs from `old`; all of `new` if there is no old list.
+  /// Creates the region in which `new` differs from `old`, which is all of `new` if there is no old
+  /// tree.
   ///
   /// Nodes that are the same object are skipped; other nodes are compared by value.
   package init(from old: DisplayNode?, to new: DisplayNode) {

@@ -13,13 +13,17 @@ package final class CABackdropLayer: CALayer {
 
   private var filter = Filter()
 
-  /// The standard deviation of the blur, in points; 0 by default.
+  /// The standard deviation of the blur, in points.
+  ///
+  /// The default value is 0.
   package var blurRadius: CGFloat {
     get { filter.blurRadius }
     set { update("blurRadius") { $0.blurRadius = newValue } }
   }
 
-  /// The saturation of the content behind the layer; 1, the default, leaves it unchanged.
+  /// The saturation of the content behind the layer.
+  ///
+  /// The default value is 1, which leaves the content unchanged.
   package var saturation: CGFloat {
     get { filter.saturation }
     set { update("saturation") { $0.saturation = newValue } }
@@ -31,7 +35,9 @@ package final class CABackdropLayer: CALayer {
     set { update("tint") { $0.tint = newValue } }
   }
 
-  /// The strength of the effect, from 0 to 1, the default; greater values count as 1.
+  /// The strength of the effect, from 0 to 1.
+  ///
+  /// The default value is 1. Greater values are treated as 1.
   package var intensity: CGFloat {
     get { filter.intensity }
     set { update("intensity") { $0.intensity = newValue } }
@@ -64,7 +70,7 @@ package final class CABackdropLayer: CALayer {
     let effect = BackdropFilter(
       rect: bounds.standardized,
       radii: cornerRadii,
-      // Checked here and not in the setter, because sums of animations may be out of range.
+      // The value is checked here and not in the setter, because sums of animations may be out of range.
       blurRadius: filter.blurRadius > 0 ? filter.blurRadius : 0,
       saturation: filter.saturation > 0 ? filter.saturation : 0,
       tint: filter.tint ?? .clear,

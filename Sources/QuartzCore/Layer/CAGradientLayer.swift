@@ -8,12 +8,13 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Creates a type with a name; unknown names behave like ``axial``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from the start point to the end point, which is the default type.
+  /// A gradient along the line from the start point to the end point, which is the default type.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In circles around the start point, whose outermost circle touches the sides of the box at the
-  /// end point.
+  /// A gradient of circles around the start point.
+  ///
+  /// The outermost circle touches the sides of the box at the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start point, beginning in the direction of the end point.
+  /// A gradient around the start point, which begins in the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The geometry that every frame reads; kept together for locality.
+/// The geometry of a layer, which every frame reads; the values are stored together for locality.
 struct LayerPlacement {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -23,8 +23,10 @@ extension CALayer {
     return made
   }
 
-  /// Performs a change of a property: finds its action before and runs it after the change, and
-  /// marks the layer for the next frame.
+  /// Performs a change of a property.
+  ///
+  /// The action is looked up before the change and runs after it. The layer is marked for the next
+  /// frame.
   final func change(_ key: String?, redraws: Bool = false, _ assign: () -> Void) {
     if flags.contains(.isPresentation) { return assign() }
     let action = key.flatMap { ImplicitActions.pending(for: $0, of: self) }

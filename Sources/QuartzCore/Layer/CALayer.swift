@@ -5,7 +5,8 @@ import CoreGraphics
 /// Layers don't receive events; views do, and each view has a layer. Changes of a layer are
 /// rendered with the next frame. Changes of the properties marked "Animatable" are animated
 /// implicitly, unless the layer belongs to a view or actions are disabled in the ``CATransaction``.
-/// Geometry that is NaN or infinite is ignored with a warning. Use layers only on the main thread.
+/// Geometry that is NaN or infinite is ignored, and a warning is logged. Use layers only on the
+/// main thread.
 ///
 /// ```swift
 /// let layer = CALayer()
@@ -21,10 +22,11 @@ open class CALayer: NSObject, CAMediaTiming {
   var drawing: LayerContents = .none
   var extras: LayerExtras?
   var children: [CALayer] = []
-  /// The superlayer, or the layer that this mask masks; the parent sets it to `nil` before it is
-  /// released.
+  /// The superlayer, or the layer that is masked by this one.
+  ///
+  /// The parent sets it to `nil` before it is released.
   unowned(unsafe) var parent: CALayer?
-  /// The node of the last pass, in the superlayer's coordinates.
+  /// The node of the last presentation pass, in the superlayer's coordinates.
   var node: DisplayNode?
   /// The nodes of the layer's own drawing, below and above its sublayers.
   var ownNodes: LayerDrawing?
@@ -48,11 +50,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns a copy of the layer with the values that are currently on the screen, including
   /// animations.
   ///
-  /// Returns `nil` if the layer wasn't in a frame yet. The copy remains the same object while the
-  /// layer animates. Change the layer itself, not its copy.
+  /// Returns `nil` if the layer has not been rendered yet. The copy remains the same object while
+  /// the layer is animated. Change the layer itself, not its copy.
   open func presentation() -> Self? { LayerCopy.presentation(of: self) }
 
-  /// Returns the layer that a presentation layer is a copy of, or the layer itself.
+  /// Returns the layer of which this layer is a presentation copy, or the layer itself.
   open func model() -> Self {
     guard let model = extras?.model as? Self else { return self }
     return model
@@ -95,8 +97,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The point that ``position`` specifies and about which transforms apply, in unit coordinates (0
-  /// to 1).
+  /// The point of the layer whose location is ``position`` and about which transforms apply, in
+  /// unit coordinates (0 to 1).
   ///
   /// The default value is (0.5, 0.5), the center of the bounds. Animatable.
   open var anchorPoint: CGPoint {
@@ -156,10 +158,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer that contains this layer, or `nil` for root layers and masks.
   open var superlayer: CALayer? { LayerTree.superlayer(of: self) }
 
-  /// The sublayers in the order in which they are drawn, from back to front.
+  /// The sublayers from back to front, or `nil` if there are none.
   ///
-  /// Sublayers are sorted by their ``zPosition`` first when they are drawn. The value is `nil` if
-  /// there are none.
+  /// When they are drawn, sublayers are first sorted by their ``zPosition``.
   open var sublayers: [CALayer]? {
     get { LayerTree.sublayers(of: self) }
     set { LayerTree.setSublayers(newValue ?? [], of: self) }
@@ -167,7 +168,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Adds a layer in front of the other sublayers and removes it from its previous superlayer.
   ///
-  /// A layer can't be added to itself or to one of its sublayers; this is ignored with a warning.
+  /// A layer can't be added to itself or to one of its sublayers; such a call is ignored, and a
+  /// warning is logged.
   open func addSublayer(_ layer: CALayer) {
     LayerTree.insert(layer, into: self, at: children.count)
   }
@@ -278,8 +280,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The radius of the corners of the background, the border and the clipping region, in points.
   ///
-  /// The default value is 0. Negative values count as 0, and the drawn radius is at most half of
-  /// the shorter side. Animatable.
+  /// The default value is 0. Negative values are treated as 0, and the drawn radius is at most half
+  /// of the shorter side. Animatable.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
     set {
@@ -299,7 +301,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The width of the border, in points.
   ///
   /// The border is drawn inside the bounds and above sublayers. The default value is 0; negative
-  /// values count as 0. Animatable.
+  /// values are treated as 0. Animatable.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
     set {
@@ -338,7 +340,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The offset of the shadow, in points.
   ///
-  /// The default value is (0, -3), which is 3 points up. Animatable.
+  /// The default value is (0, -3), an offset of 3 points upward. Animatable.
   open var shadowOffset: CGSize {
     get { values.shadow.offset }
     set {
@@ -349,7 +351,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The standard deviation of the shadow's blur, in points.
   ///
-  /// The default value is 3. Negative values count as 0. Animatable.
+  /// The default value is 3. Negative values are treated as 0. Animatable.
   open var shadowRadius: CGFloat {
     get { values.shadow.radius }
     set {
@@ -422,13 +424,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Whether the part of an image that would stretch is tiled instead; `false` by default.
+  /// Whether the part of an image that would stretch is tiled instead.
+  ///
+  /// The default value is `false`.
   package final var contentsTiles: Bool {
     get { values.contentsTiles }
     set { set(\.contentsTiles, newValue, nil, redraws: true) }
   }
 
-  /// The color that replaces an image's colors; `nil` shows the original colors.
+  /// The color that replaces an image's colors, or `nil` to show the original colors.
   package final var contentsTint: CGColor? {
     get { values.contentsTint }
     set { set(\.contentsTint, newValue, nil, redraws: true) }
@@ -460,7 +464,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The reference is weak. The default value is `nil`.
   open weak var delegate: CALayerDelegate?
 
-  /// Whether the delegate's `draw(_:in:)` draws anything, so that it has to be recorded.
+  /// Whether the delegate's `draw(_:in:)` draws anything, so that its drawing must be recorded.
   package final var delegateDraws: Bool {
     get { flags.contains(.delegateDraws) }
     set { flags = newValue ? flags.union(.delegateDraws) : flags.subtracting(.delegateDraws) }
@@ -475,19 +479,19 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(.needsDisplayOnBoundsChange, newValue, nil) }
   }
 
-  /// Marks the layer's contents as needing to be drawn before the next frame.
+  /// Requests that the layer's contents are drawn before the next frame.
   open func setNeedsDisplay() { LayerDisplay.setNeedsDisplay(self) }
 
-  /// Marks the layer's contents as needing to be drawn before the next frame.
+  /// Requests that the layer's contents are drawn before the next frame.
   ///
   /// - Parameter rect: The region that changed, which is ignored: contents are always drawn
   ///   completely.
   open func setNeedsDisplay(_ rect: CGRect) { LayerDisplay.setNeedsDisplay(self) }
 
-  /// Returns whether the layer is marked as needing to be drawn.
+  /// Returns whether drawing of the layer's contents has been requested.
   open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
-  /// Draws the contents immediately if the layer is marked as needing to be drawn.
+  /// Draws the contents immediately if this has been requested.
   open func displayIfNeeded() { LayerDisplay.displayIfNeeded(self) }
 
   /// Updates ``contents``.
@@ -511,13 +515,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout
 
-  /// Marks the layer as needing layout before the next frame.
+  /// Requests layout of the layer before the next frame.
   open func setNeedsLayout() { LayoutPass.setNeedsLayout(self) }
 
-  /// Returns whether the layer is marked as needing layout.
+  /// Returns whether layout of the layer has been requested.
   open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
-  /// Lays out the layer and its sublayers immediately if they are marked as needing layout.
+  /// Lays out the layer and its sublayers immediately if this has been requested.
   ///
   /// Layout begins at the topmost of the directly enclosing superlayers that need layout.
   open func layoutIfNeeded() { LayoutPass.layoutIfNeeded(self) }
@@ -624,7 +628,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// are none.
   open func animationKeys() -> [String]? { extras?.animations?.keys }
 
-  /// Returns the running animation with a key.
+  /// Returns the running animation with a key, or `nil` if there is none.
   ///
   /// Don't change it: changes aren't supported while an animation runs.
   open func animation(forKey key: String) -> CAAnimation? {
@@ -633,8 +637,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the action for a change of the property with a key.
   ///
-  /// The action is that of the delegate, or else that of ``actions``, or else that of
-  /// ``defaultAction(forKey:)``, or else an implicit animation of the property.
+  /// The action is provided by the delegate, or else by ``actions``, or else by
+  /// ``defaultAction(forKey:)``. Without any of these, it is an implicit animation of the property.
   open func action(forKey event: String) -> CAAction? {
     ImplicitActions.action(for: event, of: self)
   }
@@ -663,23 +667,24 @@ open class CALayer: NSObject, CAMediaTiming {
     set { makeExtras().name = newValue }
   }
 
-  /// Returns the value of a property, or the value that the app stored for a key.
+  /// Returns the value of a property, or the value that the app stored for a key, or `nil`.
   open func value(forKey key: String) -> Any? { LayerKeys.value(of: self, at: key) }
 
-  /// Sets a property, or stores a value for a key of the app.
+  /// Sets a property, or stores a custom value for a key.
   ///
   /// - Parameters:
   ///   - value: The new value.
   ///   - key: The name of the property, or the key.
   open func setValue(_ value: Any?, forKey key: String) { LayerKeys.set(value, of: self, at: key) }
 
-  /// Returns the value of a property or of a component, such as `transform.scale.x`.
+  /// Returns the value of a property or of a component, such as `transform.scale.x`, or `nil`.
   open func value(forKeyPath keyPath: String) -> Any? { LayerKeys.value(of: self, at: keyPath) }
 
   /// Sets a property or a component of it, such as `bounds.size.width`.
   ///
   /// - Parameters:
-  ///   - value: The new value. A value whose type doesn't fit is ignored with a warning.
+  ///   - value: The new value. A value whose type doesn't match is ignored, and a warning is
+  ///     logged.
   ///   - keyPath: The key path of the property or component.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     LayerKeys.set(value, of: self, at: keyPath)
@@ -703,7 +708,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { set(\.timing.duration, newValue, nil) }
   }
 
-  /// The speed of the layer's time relative to the superlayer's.
+  /// The speed of the layer's time relative to that of the superlayer.
   ///
   /// The speed also affects sublayers. The default value is 1; 0 stops the animations of the layer
   /// and its sublayers.

@@ -84,7 +84,7 @@ extension NSNull: CAAction {
 ///
 /// All methods are optional. A view is the delegate of its layer; don't set another one.
 public protocol CALayerDelegate: AnyObject {
-  /// Called when the layer's contents have to be updated.
+  /// Called when the layer's contents must be updated.
   ///
   /// The default implementation records what ``draw(_:in:)`` draws.
   func display(_ layer: CALayer)

@@ -137,7 +137,7 @@ open class CAShapeLayer: CALayer {
 
   /// The width of the line, in points.
   ///
-  /// The default value is 1. Negative values count as 0. Animatable.
+  /// The default value is 1. Negative values are treated as 0. Animatable.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { update("lineWidth", newValue) { $0.lineWidth = max(newValue, 0) } }
@@ -177,8 +177,8 @@ open class CAShapeLayer: CALayer {
 
   /// The alternating lengths of dashes and gaps, in points.
   ///
-  /// The default value is `nil`, which draws a solid line. So does a pattern with a negative
-  /// length, or with no positive length.
+  /// The default value is `nil`, which draws a solid line. A pattern with a negative length, or
+  /// without a positive one, has the same effect.
   open var lineDashPattern: [NSNumber]? {
     get {
       shape.lineDashPattern.isEmpty

@@ -72,8 +72,8 @@ open class CATextLayer: CALayer {
 
   /// The text, which is a `String` or an `NSAttributedString`.
   ///
-  /// Attributes are ignored, and values of other types count as no text. The default value is
-  /// `nil`.
+  /// Attributes are ignored, and values of other types are treated as an empty text. The default
+  /// value is `nil`.
   open var string: Any? {
     get { text.string.isEmpty ? nil : text.string }
     set {
@@ -84,7 +84,7 @@ open class CATextLayer: CALayer {
 
   /// The name of the font family, as a `String`.
   ///
-  /// The default value is `nil`, which means the system font.
+  /// The default value is `nil`, which selects the system font.
   open var font: Any? {
     get { text.family }
     set { update("font") { $0.family = newValue as? String } }
@@ -92,7 +92,7 @@ open class CATextLayer: CALayer {
 
   /// The size of the font, in points.
   ///
-  /// The default value is 36. Negative values count as 0. Animatable.
+  /// The default value is 36. Negative values are treated as 0. Animatable.
   open var fontSize: CGFloat {
     get { text.fontSize }
     set {

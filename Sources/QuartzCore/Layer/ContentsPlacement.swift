@@ -46,7 +46,7 @@ struct ContentsPlacement {
     )
   }
 
-  /// The fraction of the free space that is left of and above the contents.
+  /// The fractions of the free space to the left of and above the contents.
   private var share: (x: CGFloat, y: CGFloat) {
     switch gravity {
     case .top: (0.5, 0)
@@ -96,7 +96,7 @@ struct ContentsPlacement {
     )
   }
 
-  /// Returns the node of a recorded drawing, mapped as an image of the same size would be.
+  /// Returns the node of a recorded drawing, placed like an image of the same size.
   func node(for recorded: RecordedContents) -> DisplayNode {
     let old = recorded.bounds
     guard !old.isNull, !old.isEmpty, old != bounds else { return recorded.node }

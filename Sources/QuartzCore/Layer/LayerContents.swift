@@ -5,9 +5,9 @@ enum LayerContents {
   case none
   case image(CGImage)
   case recording(RecordedContents)
-  /// A transition between two contents; only in presentation layers.
+  /// A transition between two contents, which only presentation layers have.
   case fading(FadingContents)
-  /// A value that is stored for the app and not shown.
+  /// A value that is stored for the app but not shown.
   case other(OpaqueContents)
 
   /// Creates contents from a value; `bounds` are those for which a drawing was recorded.
@@ -65,12 +65,13 @@ final class FadingContents {
   }
 }
 
-/// A recorded drawing, with the bounds of the layer when it was made; with null bounds it isn't
-/// scaled.
+/// A recorded drawing, with the bounds that the layer had when it was made.
+///
+/// With null bounds, the drawing isn't scaled.
 package final class RecordedContents {
   package let node: DisplayNode
   let bounds: CGRect
-  /// Whether the layer drew the contents itself, and they weren't set from outside.
+  /// Whether the layer drew the contents itself instead of the app setting them.
   let isDrawnByLayer: Bool
 
   package init(node: DisplayNode, bounds: CGRect, isDrawnByLayer: Bool = false) {

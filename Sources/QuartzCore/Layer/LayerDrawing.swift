@@ -16,7 +16,7 @@ struct LayerDrawing {
     above = Self.node(Self.border(of: layer))
   }
 
-  /// Returns one node for pieces that are drawn over one another, or `nil` if there are none.
+  /// Returns one node for pieces that are drawn on top of one another, or `nil` if there are none.
   static func node(_ pieces: [Piece]) -> DisplayNode? {
     guard !pieces.isEmpty else { return nil }
     var nodes: [DisplayNode] = []
@@ -94,7 +94,8 @@ struct LayerDrawing {
 }
 
 extension FadingContents {
-  /// Whether the second contents cover the first, which then don't need to fade for an even blend.
+  /// Whether the second contents cover the first, which then do not fade, so that the blend is
+  /// even.
   fileprivate var isCovering: Bool {
     if case .image(let image) = to { return image.isOpaque }
     return false
@@ -102,8 +103,9 @@ extension FadingContents {
 }
 
 extension CALayer {
-  /// The radii of the four corners, at most half of the shorter side; 0 for corners that aren't in
-  /// `maskedCorners`.
+  /// The radii of the four corners, which are at most half of the shorter side.
+  ///
+  /// The radius of a corner that isn't in `maskedCorners` is 0.
   final var cornerRadii: CornerRadii {
     guard let extras, extras.cornerRadius > 0 else { return .zero }
     let size = bounds.standardized.size

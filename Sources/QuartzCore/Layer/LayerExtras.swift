@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Values that most layers never set, stored separately so that an ordinary layer stays small.
+/// The values that most layers never set, stored separately to keep ordinary layers small.
 final class LayerExtras {
   /// The values of a layer without extras, which must not be changed.
   nonisolated(unsafe) static let standard = LayerExtras()
 
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var zPosition: CGFloat = 0
-  /// `nil` stands for the identity.
+  /// The transform, or `nil` for the identity.
   var transform: CATransform3D?
   var sublayerTransform: CATransform3D?
 
@@ -35,12 +35,12 @@ final class LayerExtras {
 
   /// The presentation copy, while the layer animates.
   var presentation: CALayer?
-  /// The layer that a presentation layer is a copy of.
+  /// The layer of which a presentation layer is a copy.
   weak var model: CALayer?
   /// The compositor of a root layer.
   weak var compositor: Compositor?
 
-  /// Returns a copy for a presentation layer: the values without the tree and animations.
+  /// Returns a copy for a presentation layer, without the tree and the animations.
   func copyOfValues() -> LayerExtras {
     let copy = LayerExtras()
     copy.anchorPoint = anchorPoint

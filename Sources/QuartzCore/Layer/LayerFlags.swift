@@ -2,9 +2,9 @@
 struct LayerFlags: OptionSet {
   let rawValue: UInt32
 
-  /// The node has to be recreated; all ancestors have this flag too, unless one is hidden.
+  /// The node must be recreated; all ancestors have this flag too, unless one is hidden.
   static let nodeDirty = LayerFlags(rawValue: 1 << 0)
-  /// The layer's own drawing, without its sublayers, has to be recreated.
+  /// The layer's own drawing, without its sublayers, must be recreated.
   static let drawingDirty = LayerFlags(rawValue: 1 << 1)
   static let needsDisplay = LayerFlags(rawValue: 1 << 2)
   static let needsLayout = LayerFlags(rawValue: 1 << 3)

@@ -35,7 +35,7 @@ enum LayerGeometry {
     guard bounds != old else { return }
     guard bounds.isFinite else { return refuse("bounds") }
     let isResized = bounds.size != old.size
-    // The drawing depends on the origin too, not only on the size.
+    // The drawing depends on the origin, not only on the size.
     layer.change("bounds", redraws: true) { layer.geometry.bounds = bounds }
     guard isResized, !layer.flags.contains(.isPresentation) else { return }
     layer.setNeedsLayout()
@@ -69,7 +69,7 @@ enum LayerGeometry {
       )
       return
     }
-    // Undo the scale of the transform for the size, then move the layer to the origin of the frame.
+    // Reverse the scale of the transform for the size, then move the layer to the origin of the frame.
     let back = CATransform3DGetAffineTransform(transform).inverted()
     let size = CGRect(origin: .zero, size: frame.size).applying(back).size
     layer.bounds = CGRect(origin: origin, size: size)
@@ -163,7 +163,8 @@ enum LayerGeometry {
 }
 
 extension CALayer {
-  /// The superlayer in the same tree: that of a presentation layer is a presentation layer.
+  /// The superlayer in the same tree; the superlayer of a presentation layer is a presentation
+  /// layer.
   final var superlayerForGeometry: CALayer? {
     flags.contains(.isPresentation) ? LayerTree.superlayer(of: self) : parent
   }

@@ -1,5 +1,5 @@
-/// Converts between the time of the clock and the times of layers, which may have another speed,
-/// begin and offset than their superlayers.
+/// Converts between the time of the clock and the times of layers, whose speed, begin time and
+/// offset may differ from those of their superlayers.
 enum LayerTime {
   static func local(_ time: CFTimeInterval, in layer: CALayer?) -> CFTimeInterval {
     guard let layer else { return time }

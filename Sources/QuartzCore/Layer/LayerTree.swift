@@ -17,7 +17,7 @@ enum LayerTree {
     return layer.extras?.model?.sublayers?.map { $0.presentation() ?? $0 }
   }
 
-  /// Returns the sublayers from back to front: by z position, then by their order.
+  /// Returns the sublayers from back to front, sorted by z position, then by their order.
   static func drawingOrder(of layer: CALayer) -> [CALayer] {
     let list = layer.flags.contains(.isPresentation) ? sublayers(of: layer) ?? [] : layer.children
     guard layer.flags.contains(.hasZOrder) else { return list }
@@ -89,7 +89,8 @@ enum LayerTree {
     layer.change("mask") { layer.makeExtras().mask = mask }
   }
 
-  /// Clears the parent references of the sublayers and the mask of a layer that is deinitialized.
+  /// Clears the parent references of the sublayers and the mask of a layer that is being
+  /// deinitialized.
   static func release(_ layer: CALayer) {
     for child in layer.children { child.parent = nil }
     // A presentation copy refers to the same mask without being its parent.

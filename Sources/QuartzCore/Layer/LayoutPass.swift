@@ -1,7 +1,8 @@
 /// Lays out the marked layers, superlayers first, and skips branches without marked layers.
 enum LayoutPass {
-  /// The maximum number of rounds in a pass, for layers that are marked again during it; the rest
-  /// is laid out with the next frame.
+  /// The maximum number of rounds in a pass, for layers that are marked again during the pass.
+  ///
+  /// The remaining layers are laid out with the next frame.
   static let roundLimit = 8
 
   static func setNeedsLayout(_ layer: CALayer) {

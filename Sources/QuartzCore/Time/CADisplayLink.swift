@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// A timer that calls back once per frame.
+/// A timer that is synchronized with frames.
 ///
-/// The callbacks begin with ``add(to:forMode:)`` and end with ``invalidate()``. An active display
-/// link keeps the app rendering frames; pause it with ``isPaused`` when there is nothing to update.
+/// The closure or method is called from ``add(to:forMode:)`` to ``invalidate()``. An active display
+/// link makes the app render frames continuously; pause it with ``isPaused`` when there is nothing
+/// to update.
 public final class CADisplayLink: NSObject {
   private let callback: (CADisplayLink) -> Void
   private let clock: MediaClock
@@ -40,9 +41,8 @@ public final class CADisplayLink: NSObject {
 
   /// Starts the callbacks.
   ///
-  /// The method has no effect if the display link was already added.
-  ///
-  /// Callbacks are made with every frame, regardless of the run loop and its mode.
+  /// They are called with every frame, regardless of the run loop and its mode. The method has no
+  /// effect if the display link was already added.
   ///
   /// - Parameters:
   ///   - runLoop: The run loop, which isn't used.
@@ -72,7 +72,7 @@ public final class CADisplayLink: NSObject {
   func fire() {
     let now = clock.now
     if preferredFramesPerSecond > 0, hasFired {
-      // Half a frame of slack, so that a wish for 30 takes every second frame and not every third.
+      // The tolerance of half a frame makes 30 callbacks per second use every second frame, not every third.
       let wait = 1 / Double(preferredFramesPerSecond) - duration / 2
       guard now - timestamp >= wait else { return }
     }
@@ -83,7 +83,7 @@ public final class CADisplayLink: NSObject {
   }
 }
 
-/// The display links at work, and the compositors whose frames drive them.
+/// The active display links, and the compositors whose frames drive them.
 enum DisplayLinks {
   private struct Weak { weak var compositor: Compositor? }
 
@@ -106,7 +106,7 @@ enum DisplayLinks {
     for link in links where link.isActive(on: clock) { link.fire() }
   }
 
-  /// A link began or stopped: one compositor of its clock makes frames for it.
+  /// Called when a display link starts or stops; requests frames from one compositor of its clock.
   static func didChange(on clock: MediaClock) {
     guard areActive(on: clock) else { return }
     for case let compositor? in compositors.map(\.compositor) where compositor.clock === clock {

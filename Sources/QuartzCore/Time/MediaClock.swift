@@ -54,7 +54,7 @@ package final class ManualClock: MediaClock {
     timers.first { $0.isPending }?.fireTime
   }
 
-  /// Advances to `time` and runs all work that is due until then, each at its own time.
+  /// Advances to `time`, and runs all work that is due until then, each at its own time.
   package func advance(to time: CFTimeInterval) {
     while let timer = timers.first, timer.fireTime <= time {
       timers.removeFirst()
@@ -65,7 +65,7 @@ package final class ManualClock: MediaClock {
   }
 }
 
-/// The clock that `CACurrentMediaTime` reads: that of the host whose code is running.
+/// The clock of `CACurrentMediaTime`, which is that of the host whose code is running.
 package enum MediaTime {
   nonisolated(unsafe) package static var clock: MediaClock = ManualClock()
 }

@@ -16,7 +16,9 @@ struct MediaTiming: Equatable {
     (parentTime - beginTime) * Double(speed) + timeOffset
   }
 
-  /// Returns the parent's time for a local time; if the speed is 0, this is the begin time.
+  /// Returns the parent's time for a local time.
+  ///
+  /// If the speed is 0, the result is the begin time.
   func parentTime(at localTime: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (localTime - timeOffset) / Double(speed) + beginTime
   }
@@ -47,7 +49,7 @@ public protocol CAMediaTiming: AnyObject {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Constants for what an animation shows before it begins and after it ends.
+/// Constants for the values that apply before an animation begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

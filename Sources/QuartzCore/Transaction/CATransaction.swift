@@ -21,7 +21,7 @@ public final class CATransaction: NSObject {
     var token: TransactionToken?
   }
 
-  /// The open transactions, innermost last; the first one is the implicit transaction.
+  /// The open transactions, the innermost last; the first one is the implicit transaction.
   nonisolated(unsafe) private static var levels = [Level()]
 
   private static func change(_ change: (inout Level) -> Void) { change(&levels[levels.count - 1]) }
@@ -41,7 +41,7 @@ public final class CATransaction: NSObject {
   /// Commits the innermost transaction.
   ///
   /// The completion block is called immediately if the transaction has no running animations. A
-  /// call without a matching ``begin()`` is ignored with a warning.
+  /// call that does not balance a call of ``begin()`` is ignored, and a warning is logged.
   public class func commit() {
     guard levels.count > 1, let level = levels.popLast() else {
       Log.warning("CATransaction: commit() without a matching begin() was ignored.")
@@ -63,21 +63,22 @@ public final class CATransaction: NSObject {
 
   // MARK: Settings
 
-  /// Returns the duration of animations that don't have their own, in seconds.
+  /// Returns the duration of animations that have no duration of their own, in seconds.
   ///
   /// The default value is 0.25.
   public class func animationDuration() -> CFTimeInterval { setting { $0.duration } ?? 0.25 }
 
-  /// Sets the duration of animations that don't have their own, in seconds.
+  /// Sets the duration of animations that have no duration of their own, in seconds.
   ///
-  /// Negative values count as 0, which disables implicit animations.
+  /// Negative values are treated as 0, which disables implicit animations.
   public class func setAnimationDuration(_ duration: CFTimeInterval) {
     change { $0.duration = duration > 0 ? duration : 0 }
   }
 
   /// Returns the timing function of implicit animations.
   ///
-  /// The default value is `nil`, which means ``CAMediaTimingFunctionName/default``.
+  /// The default value is `nil`, which has the same effect as
+  /// ``CAMediaTimingFunctionName/default``.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     setting { $0.timingFunction }
   }
@@ -87,12 +88,12 @@ public final class CATransaction: NSObject {
     change { $0.timingFunction = function }
   }
 
-  /// Returns whether changes of properties don't run actions, such as implicit animations.
+  /// Returns whether actions, such as implicit animations, are disabled for changes of properties.
   ///
   /// The default value is `false`.
   public class func disableActions() -> Bool { setting { $0.disablesActions } ?? false }
 
-  /// Sets whether changes of properties don't run actions, such as implicit animations.
+  /// Sets whether actions, such as implicit animations, are disabled for changes of properties.
   public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
   /// Returns the completion block of the innermost transaction.
@@ -103,15 +104,15 @@ public final class CATransaction: NSObject {
   /// Sets the block that is called when the animations of the transaction have ended.
   ///
   /// The block is called once, after the commit, when all animations that were added after this
-  /// call have ended or were removed. A block that was set before is called when its own animations
-  /// have ended.
+  /// call have ended or were removed. A block that was set earlier is called when its own
+  /// animations have ended.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     let former = levels[levels.count - 1].token
     change { $0.token = block.map(TransactionToken.init) }
     former?.close()
   }
 
-  /// Returns the value that was stored for a key in the innermost transaction that has one.
+  /// Returns the value for a key in the innermost transaction that has one, or `nil` if none does.
   public class func value(forKey key: String) -> Any? {
     for level in levels.reversed() {
       if let value = level.values[key] { return value }
@@ -130,7 +131,7 @@ public final class CATransaction: NSObject {
 
   // MARK: Counting animations
 
-  /// Returns the tokens of all open transactions, after adding an animation to each.
+  /// Adds an animation to all open transactions, and returns their tokens.
   static func enterAnimation() -> [TransactionToken] {
     let tokens = levels.compactMap(\.token)
     for token in tokens { token.enter() }

@@ -13,27 +13,27 @@ import CoreGraphics
 /// card.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
 /// ```
 public struct CATransform3D: Hashable, Sendable {
-  /// The factor of x in the new x; 1 in the identity.
+  /// The factor of x in the new x-coordinate; 1 in the identity.
   public var m11: CGFloat
-  /// The factor of x in the new y; 0 in the identity.
+  /// The factor of x in the new y-coordinate; 0 in the identity.
   public var m12: CGFloat
-  /// The factor of x in the new z; 0 in the identity.
+  /// The factor of x in the new z-coordinate; 0 in the identity.
   public var m13: CGFloat
   /// The factor of x in the perspective divisor; 0 in the identity.
   public var m14: CGFloat
-  /// The factor of y in the new x; 0 in the identity.
+  /// The factor of y in the new x-coordinate; 0 in the identity.
   public var m21: CGFloat
-  /// The factor of y in the new y; 1 in the identity.
+  /// The factor of y in the new y-coordinate; 1 in the identity.
   public var m22: CGFloat
-  /// The factor of y in the new z; 0 in the identity.
+  /// The factor of y in the new z-coordinate; 0 in the identity.
   public var m23: CGFloat
   /// The factor of y in the perspective divisor; 0 in the identity.
   public var m24: CGFloat
-  /// The factor of z in the new x; 0 in the identity.
+  /// The factor of z in the new x-coordinate; 0 in the identity.
   public var m31: CGFloat
-  /// The factor of z in the new y; 0 in the identity.
+  /// The factor of z in the new y-coordinate; 0 in the identity.
   public var m32: CGFloat
-  /// The factor of z in the new z; 1 in the identity.
+  /// The factor of z in the new z-coordinate; 1 in the identity.
   public var m33: CGFloat
   /// The factor of z in the perspective divisor; 0 in the identity.
   public var m34: CGFloat
@@ -333,7 +333,7 @@ public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
   return CATransform3D(entries: right)
 }
 
-/// Returns the transform that applies an affine transform to x and y.
+/// Returns the transform that applies an affine transform to the x- and y-coordinates.
 public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12) = (transform.a, transform.b)
@@ -342,10 +342,10 @@ public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> 
   return result
 }
 
-/// Returns whether a transform is affine, so that it only changes x and y.
+/// Returns whether a transform is affine, so that it changes only the x- and y-coordinates.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool { transform.affine != nil }
 
-/// Returns the affine part of a transform, without z and perspective.
+/// Returns the affine part of a transform, which ignores the z-coordinate and the perspective.
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(
     a: transform.m11,

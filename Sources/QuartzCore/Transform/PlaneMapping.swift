@@ -50,7 +50,7 @@ package enum PlaneMapping {
     return .projective(product)
   }
 
-  /// The inverse mapping, or `nil` if the plane is degenerate, for example seen edge-on.
+  /// The inverse mapping, or `nil` if the plane is degenerate, for example if it is seen edge-on.
   package var inverse: PlaneMapping? {
     switch self {
     case .affine(let t):

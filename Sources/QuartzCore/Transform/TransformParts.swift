@@ -19,14 +19,14 @@ struct TransformParts {
 
   init() {}
 
-  /// Decomposes a transform; returns `nil` if it isn't invertible.
+  /// Decomposes a transform, or returns `nil` if it isn't invertible.
   init?(_ t: CATransform3D) {
     var matrix = t.entries.map(Double.init)
     guard matrix[15] != 0 else { return nil }
     matrix = matrix.map { $0 / matrix[15] }
 
     if matrix[3] != 0 || matrix[7] != 0 || matrix[11] != 0 {
-      // Without its last column the matrix is affine; what remains is the perspective.
+      // Without its last column the matrix is affine; the remainder is the perspective.
       var affine = matrix
       (affine[3], affine[7], affine[11], affine[15]) = (0, 0, 0, 1)
       let whole = CATransform3D(entries: affine.map { CGFloat($0) })
@@ -92,7 +92,7 @@ struct TransformParts {
     return SIMD4((r[2].x + r[0].z) / s, (r[1].z + r[2].y) / s, s / 4, (r[0].y - r[1].x) / s)
   }
 
-  /// The transform that the components make up.
+  /// The transform that combines the components.
   var transform: CATransform3D {
     let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
     let turned = [
@@ -119,7 +119,7 @@ struct TransformParts {
     return CATransform3D(entries: entries.map { CGFloat($0) })
   }
 
-  /// Returns the transform at a fraction of the way from `a` to `b`.
+  /// Returns the interpolated transform at a fraction between `a` and `b`.
   static func mix(_ a: CATransform3D, _ b: CATransform3D, _ share: CGFloat) -> CATransform3D {
     if share == 0 { return a }
     if share == 1 { return b }

@@ -26,10 +26,10 @@ package enum DynamicColor {
     if case .fixed = self { false } else { true }
   }
 
-  /// Returns the components for traits.
+  /// Returns the components for the given traits.
   ///
-  /// Providers that return dynamic colors are resolved recursively; the recursion is limited, and
-  /// ends with the clear color.
+  /// If a provider returns a dynamic color, that color is resolved too. The depth of the recursion
+  /// is limited; beyond the limit the result is the clear color.
   package func resolved(with traits: UITraitCollection, depth: Int = 0) -> CGColor {
     switch self {
     case .fixed(let color):

@@ -19,8 +19,10 @@ struct Material: Equatable {
 
 extension Material {
   // R-AX-20, R-AX-21
-  /// The material for a style with the user's accessibility settings: with increased contrast half
-  /// as much of the backdrop is visible, with reduced transparency nothing is.
+  /// Creates the material of a style with the user's accessibility settings.
+  ///
+  /// With increased contrast, half as much of the backdrop is visible; with reduced transparency,
+  /// the backdrop is not visible.
   init(_ style: UIBlurEffect.Style, in traits: UITraitCollection) {
     self.init(style, isDark: traits.userInterfaceStyle == .dark)
     if traits.values.reducesTransparency == true {
@@ -30,10 +32,10 @@ extension Material {
     }
   }
 
-  /// Returns the values of a style.
+  /// Creates the material of a style.
   ///
-  /// The values were chosen by comparison with published pictures, each thicker than the one
-  /// before; those of bars are metrics of their own.
+  /// The values were chosen by comparison with published pictures. Each thickness covers more than
+  /// the previous one. The values of bars are separate metrics.
   // The values of bars: M-BG-1, M-BG-3.
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
     switch style {

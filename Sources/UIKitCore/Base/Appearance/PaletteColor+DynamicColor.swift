@@ -1,5 +1,6 @@
 extension PaletteColor {
-  /// Creates the resolved values of a dynamic color for all traits on which colors depend.
+  /// Creates a color with the resolved values of a dynamic color, for all traits on which colors
+  /// depend.
   init(resolving source: DynamicColor) {
     let colors = PaletteColor.colorTraits.map { colorTraits in
       let traits = UITraitCollection(
@@ -16,8 +17,9 @@ extension PaletteColor {
 }
 
 extension UIColor {
-  /// Returns a dynamic color whose closure is called once for each combination of traits; it is
-  /// equal to others with the same results.
+  /// Returns a dynamic color whose closure is called once for each combination of traits.
+  ///
+  /// Two such colors are equal if all their resolved values are equal.
   static func resolvedPerTraits(_ provider: @escaping (UITraitCollection) -> UIColor) -> UIColor {
     UIColor(source: .palette(PaletteColor(resolving: .provider(provider))))
   }

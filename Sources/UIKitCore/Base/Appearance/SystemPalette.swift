@@ -1,5 +1,5 @@
-/// A system color with its variants: light and dark, each also with increased contrast, and for
-/// elevated surfaces in the dark appearance.
+/// A system color with its variants: light and dark, both also with increased contrast, and
+/// variants for elevated surfaces in the dark style.
 package struct PaletteColor: Hashable, Sendable {
   private var light: CGColor
   private var dark: CGColor
@@ -10,7 +10,7 @@ package struct PaletteColor: Hashable, Sendable {
 
   /// Creates a color from 0xRRGGBB values.
   ///
-  /// Missing variants are those without contrast or elevation.
+  /// A missing variant is replaced with the one without increased contrast or elevation.
   fileprivate init(
     _ light: UInt32,
     _ dark: UInt32,
@@ -41,8 +41,8 @@ package struct PaletteColor: Hashable, Sendable {
     elevatedHighContrast = darkHighContrast
   }
 
-  /// Creates a color from its values in the order of `colorTraits`; fails for another number of
-  /// values.
+  /// Creates a color from its values in the order of `colorTraits`, or `nil` if their number is
+  /// wrong.
   package init?(variants: [CGColor]) {
     guard variants.count == PaletteColor.colorTraits.count else { return nil }
     light = variants[0]

@@ -1,13 +1,13 @@
 extension UIColor {
   // MARK: Adaptive colors
 
-  /// The system's red: badges, deletion, errors.
+  /// The system's red, for example for badges, deletion and errors.
   public static let systemRed = UIColor(source: .palette(SystemPalette.red))
   /// The system's orange.
   public static let systemOrange = UIColor(source: .palette(SystemPalette.orange))
   /// The system's yellow.
   public static let systemYellow = UIColor(source: .palette(SystemPalette.yellow))
-  /// The system's green: switches that are on, success.
+  /// The system green, for example for switches that are on.
   public static let systemGreen = UIColor(source: .palette(SystemPalette.green))
   /// The system's mint green.
   public static let systemMint = UIColor(source: .palette(SystemPalette.mint))
@@ -16,7 +16,7 @@ extension UIColor {
   /// The system's cyan.
   public static let systemCyan = UIColor(source: .palette(SystemPalette.cyan))
   // M-COL-1
-  /// The system's blue, which is the default tint color of windows.
+  /// The system blue, which is the default tint color.
   public static let systemBlue = UIColor(source: .palette(SystemPalette.blue))
   /// The system's indigo.
   public static let systemIndigo = UIColor(source: .palette(SystemPalette.indigo))
@@ -29,22 +29,22 @@ extension UIColor {
 
   // MARK: Adaptive grays
 
-  /// The system's gray, which is the same in both appearances.
+  /// The system gray, which is the same in the light and the dark style.
   public static let systemGray = UIColor(source: .palette(SystemPalette.gray))
-  /// The second of six grays toward the background.
+  /// The second of six grays, which are ever closer to the background.
   public static let systemGray2 = UIColor(source: .palette(SystemPalette.gray2))
-  /// The third of six grays toward the background.
+  /// The third of six grays, which are ever closer to the background.
   public static let systemGray3 = UIColor(source: .palette(SystemPalette.gray3))
-  /// The fourth of six grays toward the background.
+  /// The fourth of six grays, which are ever closer to the background.
   public static let systemGray4 = UIColor(source: .palette(SystemPalette.gray4))
-  /// The fifth of six grays toward the background.
+  /// The fifth of six grays, which are ever closer to the background.
   public static let systemGray5 = UIColor(source: .palette(SystemPalette.gray5))
-  /// The sixth of six grays, the nearest to the background.
+  /// The sixth of six grays, which is the closest to the background.
   public static let systemGray6 = UIColor(source: .palette(SystemPalette.gray6))
 
   // MARK: Text
 
-  /// The color of primary text: black in the light and white in the dark appearance.
+  /// The color of primary text: black in the light style, white in the dark style.
   public static let label = UIColor(source: .palette(SystemPalette.label))
   /// The color of secondary text, such as subtitles.
   public static let secondaryLabel = UIColor(source: .palette(SystemPalette.secondaryLabel))
@@ -71,7 +71,9 @@ extension UIColor {
   public static let tertiarySystemFill = UIColor(source: .palette(SystemPalette.tertiaryFill))
   /// The color of large areas with complex content over a background.
   public static let quaternarySystemFill = UIColor(source: .palette(SystemPalette.quaternaryFill))
-  /// The main background: white or black; dark gray for elevated surfaces in the dark appearance.
+  /// The main background: white in the light style, black in the dark style.
+  ///
+  /// It is dark gray on elevated surfaces in the dark style.
   public static let systemBackground = UIColor(source: .palette(SystemPalette.background))
   /// The color of content on the main background.
   public static let secondarySystemBackground = UIColor(
@@ -101,11 +103,11 @@ extension UIColor {
 
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// Gray with one third of white.
+  /// Gray with a white value of one third.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Gray with half of white.
+  /// Gray with a white value of 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Gray with two thirds of white.
+  /// Gray with a white value of two thirds.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)

@@ -1,4 +1,4 @@
-/// A color of views and drawings: fixed, or depending on traits.
+/// A color of views and drawings, which is fixed or depends on traits.
 ///
 /// Members that need components, such as `cgColor`, `getRed(_:green:blue:alpha:)` and `setFill()`,
 /// resolve a dynamic color with ``UITraitCollection/current``.
@@ -14,29 +14,49 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Creating a color
 
-  /// Creates a color from components.
+  /// Creates a color from its red, green, and blue components.
   ///
-  /// Components are clamped to 0 to 1; NaN counts as 0.
+  /// Components are clamped to the range 0 to 1, and NaN is treated as 0.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates a gray between 0, black, and 1, white.
+  /// Creates a gray color.
+  ///
+  /// - Parameters:
+  ///   - white: The gray value, from 0 (black) to 1 (white).
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(CGColor(gray: white, alpha: alpha)))
   }
 
-  /// Creates a color from hue, saturation and brightness, each 0 to 1.
+  /// Creates a color from its hue, saturation, and brightness.
   ///
-  /// The hues 0 and 1 are red.
+  /// - Parameters:
+  ///   - hue: The hue, from 0 to 1. Both ends are red.
+  ///   - saturation: The saturation, from 0 to 1.
+  ///   - brightness: The brightness, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let parts = HueParts(hue: hue, saturation: saturation, brightness: brightness).redGreenBlue
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
-  /// Creates a color from Display P3 components.
+  /// Creates a color from components in the Display P3 color space.
   ///
-  /// Unlike iOS, it is clipped to the range of sRGB.
+  /// Unlike iOS, the color is clipped to the range of sRGB.
+  ///
+  /// - Parameters:
+  ///   - displayP3Red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let parts = WideGamut.standard(red: displayP3Red, green: green, blue: blue)
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
@@ -45,9 +65,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
-  /// Creates a dynamic color, whose closure returns a color for traits.
+  /// Creates a dynamic color.
   ///
-  /// The closure may return another dynamic color. It should depend on its argument only.
+  /// - Parameter dynamicProvider: A closure that returns the color for the given traits. It may
+  ///   return another dynamic color, and should depend only on its argument.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .provider(dynamicProvider))
   }
@@ -70,9 +91,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return source.resolved(with: .current)
   }
 
-  /// Returns red, green, blue and alpha in the pointers, which may be `nil`.
+  /// Stores the red, green, blue, and alpha components at the given addresses.
   ///
-  /// The result is always `true`.
+  /// - Parameters:
+  ///   - red: The address of the red component, or `nil`.
+  ///   - green: The address of the green component, or `nil`.
+  ///   - blue: The address of the blue component, or `nil`.
+  ///   - alpha: The address of the opacity, or `nil`.
+  /// - Returns: Always `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -88,8 +114,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Returns gray and alpha in the pointers; returns `false` without a change if the color is not a
-  /// gray.
+  /// Stores the gray value and the opacity at the given addresses.
+  ///
+  /// - Parameters:
+  ///   - white: The address of the gray value, or `nil`.
+  ///   - alpha: The address of the opacity, or `nil`.
+  /// - Returns: `false` if the color is not a gray, in which case nothing is stored.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -102,9 +132,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return true
   }
 
-  /// Returns hue, saturation, brightness and alpha in the pointers; grays have the hue 0.
+  /// Stores the hue, saturation, brightness, and opacity at the given addresses.
   ///
-  /// The result is always `true`.
+  /// The hue of a gray is 0.
+  ///
+  /// - Parameters:
+  ///   - hue: The address of the hue, or `nil`.
+  ///   - saturation: The address of the saturation, or `nil`.
+  ///   - brightness: The address of the brightness, or `nil`.
+  ///   - alpha: The address of the opacity, or `nil`.
+  /// - Returns: Always `true`.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -125,7 +162,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Returns the color with another opacity.
   ///
-  /// A dynamic color stays dynamic.
+  /// The result for a dynamic color is dynamic too.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ color: CGColor) -> CGColor { color.copy(alpha: alpha) ?? color }
     if case .fixed(let color) = source { return UIColor(cgColor: faded(color)) }
@@ -137,7 +174,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return UIColor { [source] traits in UIColor(cgColor: faded(source.resolved(with: traits))) }
   }
 
-  /// Returns the fixed color for traits; a fixed color returns itself.
+  /// Returns the color for the given traits.
+  ///
+  /// A fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     source.isDynamic ? UIColor(cgColor: source.resolved(with: traitCollection)) : self
   }
@@ -152,8 +191,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Equality, copying and coding
 
-  /// Fixed colors are equal if their components are; dynamic colors if they are the same object or
-  /// palette entry.
+  /// Returns whether another object is an equal color.
+  ///
+  /// Fixed colors are equal if their components are equal. Dynamic colors are equal if they are the
+  /// same object or the same color of the palette.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }

@@ -14,7 +14,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Creates a collection by merging others.
   ///
-  /// If several specify a trait, the last one is used.
+  /// If several collections specify a trait, the last value is used.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(values: collections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
@@ -74,7 +74,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The number of pixels per point; 0 if it is not specified.
+  /// The number of pixels per point, or 0 if it is not specified.
   public var displayScale: CGFloat { values.displayScale }
   /// The user's text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
@@ -83,9 +83,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// The level of the interface: base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// Returns whether all traits that another collection specifies have the same values here.
+  /// Returns whether this collection has the same values for all traits that another one specifies.
   ///
-  /// `nil` counts as a collection without specified traits.
+  /// `nil` is treated as a collection without specified traits.
   public func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     var merged = values
@@ -112,18 +112,19 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   private nonisolated(unsafe) static var currentOverride: UITraitCollection?
 
-  /// The current traits while no view draws or lays out: those of the main screen.
+  /// The traits of the main screen, which are current unless a view is being drawn or laid out.
   nonisolated(unsafe) static var ofMainScreen = TraitValues.fallback
 
   /// The traits with which dynamic colors are resolved.
   ///
-  /// They are set while a view draws or lays out, and otherwise are those of the main screen.
+  /// While a view is drawn or laid out, they are the traits of the view; otherwise they are those
+  /// of the main screen.
   public static var current: UITraitCollection {
     get { currentOverride ?? UITraitCollection(values: ofMainScreen) }
     set { currentOverride = newValue }
   }
 
-  /// Calls a closure with this collection as ``UITraitCollection/current``.
+  /// Calls a closure while this collection is ``UITraitCollection/current``.
   public func performAsCurrent(_ actions: () -> Void) {
     let before = UITraitCollection.currentOverride
     UITraitCollection.currentOverride = self
@@ -143,14 +144,16 @@ package struct TraitValues: Hashable, Sendable {
   package var contentSizeCategory = UIContentSizeCategory.unspecified
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  /// Not a trait of UIKit; it is propagated like one, so that blurs are updated.
+  /// Whether transparency is reduced.
+  ///
+  /// UIKit has no such trait; it is propagated like one, so that blurs are updated.
   package var reducesTransparency: Bool?
 
   package init() {}
 
   package init(_ change: (inout TraitValues) -> Void) { change(&self) }
 
-  /// The traits before a screen exists: a light phone.
+  /// The traits before a screen exists, which are those of a phone in the light style.
   package static let fallback = TraitValues {
     $0.userInterfaceStyle = .light
     $0.userInterfaceIdiom = .phone

@@ -19,21 +19,21 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 /// The direction in which items of a row are laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// The layout direction as a trait.
+/// The layout direction, as a trait of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// Whether the user prefers increased contrast.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// The level of an interface: base, or elevated as a sheet is.
+/// The level of an interface: base, or elevated, as that of a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0

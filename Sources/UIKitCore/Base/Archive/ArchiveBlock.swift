@@ -2,8 +2,8 @@
 /// A value that an object stores in an archive as a block of bytes under one key.
 ///
 /// Foundation on Linux traps if a nested object is of another class than requested. Objects of this
-/// library therefore nest values instead of objects: invalid bytes cause a Swift error, which
-/// becomes the error of the coder.
+/// library therefore nest values instead of objects: invalid bytes cause a Swift error, which is
+/// passed to the coder.
 enum ArchiveBlock {
   static func write<Value: Encodable>(_ value: Value, forKey key: String, to coder: NSCoder) {
     do {

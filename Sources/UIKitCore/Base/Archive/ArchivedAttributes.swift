@@ -1,7 +1,7 @@
 /// Text attributes in an archive.
 ///
 /// Fonts, colors, numbers, strings, paragraph styles and shadows are archived; other values are
-/// skipped with a warning.
+/// skipped, and a warning is logged.
 struct ArchivedAttributes: Codable {
   private enum Value: Codable {
     case font(FontDescription)

@@ -9,25 +9,25 @@ extension KeyedEncodingContainer {
     try encodeIfPresent(image.map { ArchivedImage($0.content) }, forKey: key)
   }
 
-  /// Empty attributes are not written.
+  /// Encodes attributes, unless they are empty.
   mutating func encode(_ attributes: [NSAttributedString.Key: Any], for key: Key) throws {
     guard !attributes.isEmpty else { return }
     try encode(ArchivedAttributes(attributes), forKey: key)
   }
 
-  /// Attributes by the bits of the control state.
+  /// Encodes attributes with the bits of the control state as their key.
   mutating func encode(_ states: [UInt: [NSAttributedString.Key: Any]], for key: Key) throws {
     guard !states.isEmpty else { return }
     try encode(states.mapValues(ArchivedAttributes.init), forKey: key)
   }
 
-  /// An offset of zero is not written.
+  /// Encodes an offset, unless it is zero.
   mutating func encode(_ offset: UIOffset, for key: Key) throws {
     guard offset != .zero else { return }
     try encode(offset, forKey: key)
   }
 
-  /// Insets of zero are not written.
+  /// Encodes insets, unless they are zero.
   mutating func encode(_ insets: UIEdgeInsets, for key: Key) throws {
     guard insets != .zero else { return }
     try encode(insets, forKey: key)

@@ -1,6 +1,8 @@
-/// An image that is being drawn, from a recording to pixels.
+/// An image that is being drawn: a recording, which is rendered to pixels at the end.
 struct ImageCanvas {
-  /// The maximum number of pixels; larger images are empty, with a warning.
+  /// The maximum number of pixels.
+  ///
+  /// Larger images are empty, and a warning is logged.
   private static let largestPixelCount: CGFloat = 268_435_456
 
   let context = CGContext()
@@ -10,7 +12,7 @@ struct ImageCanvas {
 
   /// Creates a canvas.
   ///
-  /// A scale of 0 is that of the current traits.
+  /// A scale of 0 is replaced with that of the current traits.
   init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let displayScale = UITraitCollection.current.displayScale
     let wanted = scale > 0 && scale.isFinite ? scale : displayScale
@@ -28,7 +30,9 @@ struct ImageCanvas {
     return true
   }
 
-  /// Returns the image as pixels, or as a recording without an engine; `nil` without a size.
+  /// Returns the image as pixels, or as a recording if there is no graphics engine.
+  ///
+  /// Returns `nil` if the size is empty.
   func image() -> UIImage? {
     guard isDrawable else { return nil }
     let node = DisplayNode.recording(context.finish())

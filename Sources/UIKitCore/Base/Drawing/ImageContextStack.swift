@@ -8,9 +8,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image context with a size in points.
+/// Begins an image context.
 ///
-/// A scale of 0 is that of the screen. A size that is empty or not finite results in no image.
+/// A size that is empty or not finite results in no image.
+///
+/// - Parameters:
+///   - size: The size in points.
+///   - opaque: Whether the image is opaque.
+///   - scale: The number of pixels per point, or 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -35,8 +40,8 @@ public func UIGraphicsEndImageContext() {
 /// Fills a rectangle with the fill color of the current graphics context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a frame of one point just inside a rectangle with the fill color of the current graphics
-/// context.
+/// Draws a frame with a width of one point just inside a rectangle, with the fill color of the
+/// current graphics context.
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }

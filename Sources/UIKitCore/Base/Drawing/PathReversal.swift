@@ -1,4 +1,4 @@
-/// Reverses paths: the last subpath first, each from its end to its start.
+/// Reverses paths: the order of the subpaths, and the direction of each of them.
 enum PathReversal {
   private struct Outline {
     var start: CGPoint

@@ -20,7 +20,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// A path of lines and curves that can be filled, stroked and hit-tested.
 ///
-/// Segments with coordinates that are not finite are ignored with a warning.
+/// Segments with coordinates that are not finite are ignored, and a warning is logged.
 open class UIBezierPath: NSObject, NSCopying {
   private var outline = CGMutablePath()
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
@@ -48,9 +48,14 @@ open class UIBezierPath: NSObject, NSCopying {
     outline.addEllipse(in: rect)
   }
 
-  /// Creates a path of a rounded rectangle; the radius is limited to half of the shorter side.
+  /// Creates a path of a rounded rectangle.
   ///
   /// Unlike iOS, corners are circular arcs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius of the corners in points, which is limited to half of the shorter
+  ///     side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect,
@@ -61,7 +66,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Creates a path of a rectangle with some rounded corners.
   ///
-  /// The width of `cornerRadii` is used as the radius.
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - corners: The rounded corners.
+  ///   - cornerRadii: The radius of the corners in points. Only the width is used.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -82,7 +90,14 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Creates a path of a circular arc.
   ///
-  /// Angles are in radians from the x axis and increase clockwise on the screen.
+  /// Angles are in radians from the x-axis and increase clockwise on the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle at which the arc begins.
+  ///   - endAngle: The angle at which the arc ends.
+  ///   - clockwise: Whether the arc is drawn clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -105,22 +120,38 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { outline.move(to: point) }
 
-  /// Adds a line.
+  /// Adds a straight line from the current point to a point.
   open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point to an end point.
+  ///
+  /// - Parameters:
+  ///   - endPoint: The end point of the curve.
+  ///   - controlPoint1: The control point of the curve's start.
+  ///   - controlPoint2: The control point of the curve's end.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point to an end point.
+  ///
+  /// - Parameters:
+  ///   - endPoint: The end point of the curve.
+  ///   - controlPoint: The control point of the curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
   /// Adds a circular arc, connected with a line to the current point.
   ///
-  /// Angles are in radians from the x axis and increase clockwise on the screen.
+  /// Angles are in radians from the x-axis and increase clockwise on the screen.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle at which the arc begins.
+  ///   - endAngle: The angle at which the arc ends.
+  ///   - clockwise: Whether the arc is drawn clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -143,7 +174,9 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Appends the subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) { outline.addPath(bezierPath.cgPath) }
 
-  /// Removes all segments; properties such as the line width are kept.
+  /// Removes all segments.
+  ///
+  /// Properties such as the line width do not change.
   open func removeAllPoints() { outline = CGMutablePath() }
 
   /// Transforms all points.
@@ -177,13 +210,13 @@ open class UIBezierPath: NSObject, NSCopying {
   /// A Boolean value that indicates whether the path has no segments.
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// The bounding box of the path; null for an empty path.
+  /// The bounding box of the path, or the null rectangle for an empty path.
   open var bounds: CGRect { outline.boundingBoxOfPath }
 
-  /// The current point; zero for an empty path.
+  /// The current point, or zero for an empty path.
   open var currentPoint: CGPoint { outline.currentPoint }
 
-  /// Returns whether a point is inside, by the current fill rule.
+  /// Returns whether a point is inside the path, according to the fill rule.
   open func contains(_ point: CGPoint) -> Bool { outline.contains(point, using: fillRule) }
 
   // MARK: Stroking and filling
@@ -206,7 +239,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var miterLimit: CGFloat = 10
   /// The accuracy of curves in points.
   ///
-  /// The value is stored and not used. The default value is 0.6.
+  /// The value is stored, but not used. The default value is 0.6.
   open var flatness: CGFloat = 0.6
   /// A Boolean value that indicates whether the even-odd rule is used for filling.
   ///
@@ -215,7 +248,12 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Sets the alternating lengths of dashes and gaps; `nil` or a count of 0 for a solid line.
+  /// Sets the pattern of dashed lines.
+  ///
+  /// - Parameters:
+  ///   - pattern: The alternating lengths of dashes and gaps in points, or `nil` for a solid line.
+  ///   - count: The number of lengths, or 0 for a solid line.
+  ///   - phase: The offset in the pattern at which lines begin, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
     dashes = (lengths ?? [], phase)

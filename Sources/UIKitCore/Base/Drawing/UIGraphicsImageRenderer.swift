@@ -43,7 +43,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// The graphics context.
   open var cgContext: CGContext { canvas.context }
 
-  /// An image of the current drawing; empty for a renderer without a size.
+  /// An image of the current drawing, which is empty for a renderer without a size.
   open var currentImage: UIImage { canvas.image() ?? UIImage() }
 
   /// Fills a rectangle with the fill color.
@@ -69,22 +69,30 @@ open class UIGraphicsImageRenderer: NSObject {
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
   /// Creates a renderer for images of a size in points and with a format.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the images in points.
+  ///   - format: The format of the images.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer whose coordinates begin at the origin of a rectangle.
+  /// Creates a renderer whose coordinate system begins at the origin of a rectangle.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-  /// Creates a renderer with a format, whose coordinates begin at the origin of a rectangle.
+  /// Creates a renderer whose coordinate system begins at the origin of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle, whose size is the size of the images in points.
+  ///   - format: The format of the images.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
   }
 
-  /// Returns an image; empty if the size is.
+  /// Returns an image, which is empty if the renderer has no size.
   ///
-  /// The context is the current one while the closure draws.
+  /// The renderer's context is the current one while the closure is called.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let canvas = ImageCanvas(size: bounds.size, scale: format.scale, isOpaque: format.opaque)
     if bounds.isFinite { canvas.context.translateBy(x: -bounds.minX, y: -bounds.minY) }
@@ -94,12 +102,17 @@ open class UIGraphicsImageRenderer: NSObject {
     return canvas.image() ?? UIImage()
   }
 
-  /// Returns an image as PNG data; empty data if that is not possible.
+  /// Returns an image as PNG data, or empty data if it cannot be encoded.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns an image as JPEG data; empty data if that is not possible.
+  /// Returns an image as JPEG data, or empty data if it cannot be encoded.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: The quality, from 0 to 1.
+  ///   - actions: A closure that draws the image.
+  /// - Returns: The data.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -109,14 +122,15 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension UIImage {
-  /// Returns PNG data; `nil` for an empty image.
+  /// Returns the image as PNG data, or `nil` for an empty image.
   public func pngData() -> Data? {
     cgImage.flatMap { Engines.graphics?.encodePNG($0) }
   }
 
-  /// Returns JPEG data on black; `nil` for an empty image.
+  /// Returns the image on a black background as JPEG data, or `nil` for an empty image.
   ///
-  /// The quality is from 0 to 1.
+  /// - Parameter compressionQuality: The quality, from 0 to 1.
+  /// - Returns: The data, or `nil`.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = compressionQuality > 0 ? min(compressionQuality, 1) : 0
     return cgImage.flatMap { Engines.graphics?.encodeJPEG($0, quality: quality) }

@@ -1,9 +1,6 @@
 import Foundation
 
-/// Insets from the edges of a rectangle that follow the layout direction.
-///
-/// The leading edge is the left one in left-to-right layouts and the right one in right-to-left
-/// layouts.
+/// The insets from the edges of a rectangle, in points, that follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The inset from the top edge, in points.
   public var top: CGFloat
@@ -21,6 +18,12 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets in points.
+  ///
+  /// - Parameters:
+  ///   - top: The inset from the top edge.
+  ///   - leading: The inset from the leading edge.
+  ///   - bottom: The inset from the bottom edge.
+  ///   - trailing: The inset from the trailing edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }

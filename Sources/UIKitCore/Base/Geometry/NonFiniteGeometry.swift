@@ -4,7 +4,7 @@ extension UIOffset {
 }
 
 // R-BAD-35
-/// Refuses offsets and insets that are not finite, so that the previous value is kept.
+/// Replaces offsets and insets that are not finite with the previous value, and logs a warning.
 enum NonFiniteGeometry {
   static func checked(_ new: UIOffset, else old: UIOffset, _ name: String) -> UIOffset {
     guard !new.isFinite else { return new }

@@ -13,25 +13,25 @@ struct PixelGrid: Equatable {
 
   /// Creates a grid.
   ///
-  /// A scale that is not positive, as in an unspecified trait collection, counts as 1.
+  /// A scale that is not positive, as in an unspecified trait collection, is replaced with 1.
   init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
 
-  /// The nearest pixel; halves are rounded up.
+  /// Returns the nearest pixel; halves are rounded up.
   func rounded(_ value: CGFloat) -> CGFloat {
     (value * scale + 0.5 + PixelGrid.tolerance).rounded(.down) / scale
   }
 
-  /// The nearest pixel; halves are rounded down.
+  /// Returns the nearest pixel; halves are rounded down.
   func roundedHalfDown(_ value: CGFloat) -> CGFloat {
     (value * scale - 0.5 - PixelGrid.tolerance).rounded(.up) / scale
   }
 
-  /// The next pixel that is not less than the value.
+  /// Returns the first pixel that is not less than the value.
   func roundedUp(_ value: CGFloat) -> CGFloat {
     (value * scale - PixelGrid.tolerance).rounded(.up) / scale
   }
 
-  /// The next pixel that is not greater than the value.
+  /// Returns the last pixel that is not greater than the value.
   func roundedDown(_ value: CGFloat) -> CGFloat {
     (value * scale + PixelGrid.tolerance).rounded(.down) / scale
   }
@@ -41,7 +41,7 @@ struct PixelGrid: Equatable {
     CGPoint(x: rounded(point.x), y: rounded(point.y))
   }
 
-  /// The smallest size in whole pixels that is not less than `size`, and not negative.
+  /// Returns the smallest size in whole pixels that is not less than `size`, and not negative.
   func roundedUp(_ size: CGSize) -> CGSize {
     CGSize(width: max(roundedUp(size.width), 0), height: max(roundedUp(size.height), 0))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Insets from the four edges of a rectangle.
+/// The insets from the four edges of a rectangle, in points.
 ///
-/// Positive values are inside.
+/// Positive values are inside the rectangle.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
   /// The inset from the top edge, in points.
   public var top: CGFloat
@@ -20,6 +20,12 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets in points.
+  ///
+  /// - Parameters:
+  ///   - top: The inset from the top edge.
+  ///   - left: The inset from the left edge.
+  ///   - bottom: The inset from the bottom edge.
+  ///   - right: The inset from the right edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -61,7 +67,9 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Returns the rectangle reduced by insets; negative insets enlarge it.
+  /// Returns the rectangle reduced by insets.
+  ///
+  /// Negative insets enlarge it.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

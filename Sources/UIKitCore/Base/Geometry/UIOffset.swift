@@ -16,6 +16,10 @@ public struct UIOffset: Hashable, Sendable, Codable {
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// Creates an offset in points.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The distance to the right.
+  ///   - vertical: The distance downward.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

@@ -1,9 +1,9 @@
 /// Shows images in sequence for equal durations, with the current clock.
 @MainActor final class FrameSequence {
   var images: [UIImage] = []
-  /// The duration of a cycle in seconds; 0 for 30 images per second.
+  /// The duration of a cycle in seconds, or 0 to show 30 images per second.
   var duration: TimeInterval = 0
-  /// The number of cycles; 0 for no limit.
+  /// The number of cycles, or 0 for no limit.
   var repeatCount = 0
   private(set) var current: UIImage?
   private var timer: ClockTimer?
@@ -16,9 +16,9 @@
     return max(isGiven ? duration / Double(images.count) : 1 / 30, 1 / 240)
   }
 
-  /// Begins with the first image.
+  /// Starts with the first image.
   ///
-  /// `show` is called for each image and once after the last one.
+  /// `show` is called for each image, and once after the last one.
   func start(_ show: @escaping () -> Void) {
     stop()
     guard !images.isEmpty else { return }

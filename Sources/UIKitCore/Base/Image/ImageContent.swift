@@ -1,22 +1,22 @@
-/// The value of an image: its artwork and the properties with which it is shown.
+/// The value of an image: its artwork and the properties that determine its display.
 ///
 /// `UIImage` refers to such a value; each `with…` method changes one property of a copy.
 package struct ImageContent {
   package enum Artwork {
     case none
     case bitmap(CGImage)
-    /// Operations in points of the image, which are drawn sharply at any scale.
+    /// Operations in points of the image, which are sharp at any scale.
     case drawing(VectorDrawing)
   }
 
   package var artwork = Artwork.none
-  /// The number of pixels per point of a bitmap; for a drawing the scale of its `cgImage`.
+  /// The number of pixels per point of a bitmap, or of the `cgImage` of a drawing.
   package var scale: CGFloat = 1
   package var orientation = UIImage.Orientation.up
   package var renderingMode = UIImage.RenderingMode.automatic
   package var capInsets = UIEdgeInsets.zero
   package var resizingMode: UIImage.ResizingMode?
-  /// A color that replaces all colors; only the alpha of the artwork is used.
+  /// The color that replaces all colors of the image, of which only the alpha is used.
   package var tint: UIColor?
   package var flipsForRightToLeft = false
   package var symbol: SymbolReference?
@@ -35,7 +35,7 @@ package struct ImageContent {
     }
   }
 
-  /// The name and style of a symbol, with which it can be created in another configuration.
+  /// The name and style of a symbol, from which it can be created in another configuration.
   package struct SymbolReference: Hashable {
     package var name: String
     package var configuration: SymbolStyle
@@ -54,7 +54,8 @@ extension UIImage.Orientation {
     }
   }
 
-  /// Returns the transform from stored to displayed points; `size` is the stored size.
+  /// Returns the transform from the stored to the displayed coordinates, in points; `size` is the
+  /// stored size.
   func transform(for size: CGSize) -> CGAffineTransform {
     let (width, height) = (size.width, size.height)
     return switch self {

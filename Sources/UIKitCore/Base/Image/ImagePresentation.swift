@@ -1,7 +1,8 @@
 /// The layer contents for an image.
 ///
-/// Upright bitmaps become pixel contents, so that changes of tint or size copy no pixels. Other
-/// images become a drawing of the image's size, which the layer positions by its gravity.
+/// Upright bitmaps become pixel contents, so that no pixels are copied when the tint or the size
+/// changes. Other images become a drawing of the image's size, which the layer positions by its
+/// gravity.
 struct ImagePresentation {
   var contents: Any?
   var tint: CGColor?
@@ -11,9 +12,9 @@ struct ImagePresentation {
   /// Whether that part is tiled instead.
   var tiles = false
 
-  /// Creates the contents.
+  /// Creates the contents of a view that shows an image.
   ///
-  /// `tint` is used for template images, which symbols are by default.
+  /// `tint` is applied to template images, which include symbols by default.
   init(of image: UIImage?, tint: UIColor?, isRightToLeft: Bool) {
     guard let image, image.size.width > 0, image.size.height > 0 else { return }
     let flips = isRightToLeft && image.flipsForRightToLeftLayoutDirection
@@ -53,7 +54,7 @@ struct ImagePresentation {
 }
 
 extension UIImage {
-  /// Whether a view with automatic rendering mode uses only the alpha of the image.
+  /// Whether a view with the automatic rendering mode uses only the alpha of the image.
   var isShownAsTemplate: Bool {
     switch renderingMode {
     case .automatic: isSymbolImage && content.tint == nil

@@ -1,8 +1,8 @@
 /// Converts images to display lists and to pixels.
 enum ImageRenderer {
-  /// Returns a node of the image in points, with its orientation applied.
+  /// Returns a node that shows the image in points, with its orientation applied.
   ///
-  /// A given tint color replaces that of the image.
+  /// A tint color, if given, replaces that of the image.
   static func node(of content: ImageContent, tint: CGColor?) -> DisplayNode {
     let artwork = uprightNode(of: content, tint: tint ?? content.tint?.cgColor)
     guard content.orientation != .up else { return artwork }
@@ -19,8 +19,8 @@ enum ImageRenderer {
     )
   }
 
-  /// Returns the stored image in pixels at its scale; `nil` for an empty image or without an
-  /// engine.
+  /// Returns the pixels of the image at its scale, or `nil` for an empty image or without a
+  /// graphics engine.
   static func bitmap(of content: ImageContent) -> CGImage? {
     let size = storedSize(of: content)
     guard size.width > 0, size.height > 0 else { return nil }
@@ -32,8 +32,9 @@ enum ImageRenderer {
     )
   }
 
-  /// Draws an image in a rectangle of a context: upright bitmaps directly, other images as an
-  /// embedded node.
+  /// Draws an image in a rectangle of a context.
+  ///
+  /// Upright bitmaps are drawn directly, other images as an embedded node.
   static func draw(_ content: ImageContent, in rect: CGRect, with context: CGContext) {
     let size = content.size
     guard rect.isFinite, size.width > 0, size.height > 0 else { return }

@@ -1,7 +1,8 @@
 /// Finds the files of named images.
 ///
 /// The search order is the bundle's resource folder, the resource bundles in it, and the asset
-/// catalogs in each of them. Of several scales that of the screen is preferred, then the largest.
+/// catalogs in each of them. If there are files for several scales, that for the scale of the
+/// screen is used, otherwise that for the largest scale.
 enum NamedImages {
   private static let pathExtensions = ["png", "jpg", "jpeg", "svg"]
   // Images can be created on any thread.
@@ -74,7 +75,7 @@ enum NamedImages {
   }
 }
 
-/// An image of an asset catalog: a folder with a list of files for several scales.
+/// An image of an asset catalog, which is a folder with a list of files for several scales.
 private struct ImageSet {
   private struct Listing: Decodable {
     struct Entry: Decodable {

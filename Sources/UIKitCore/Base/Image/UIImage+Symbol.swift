@@ -31,9 +31,9 @@ extension UIImage {
   /// A configuration of an image; see ``UIImage/SymbolConfiguration``.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size, weight and scale of a symbol.
+  /// The size, weight, and scale of a symbol.
   ///
-  /// Values that are not specified are 17 points, regular and medium.
+  /// The defaults for values that are not specified are 17 points, regular, and medium.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let style: SymbolStyle
 
@@ -48,11 +48,20 @@ extension UIImage {
     }
 
     /// Creates a configuration with a size in points and a weight.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size in points.
+    ///   - weight: The weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(style: SymbolStyle(pointSize: pointSize, weight: weight))
     }
 
     /// Creates a configuration with a size in points, a weight and a scale.
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size in points.
+    ///   - weight: The weight.
+    ///   - scale: The scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(style: SymbolStyle(pointSize: pointSize, weight: weight, scale: scale))
     }
@@ -69,6 +78,10 @@ extension UIImage {
     }
 
     /// Creates a configuration with the size and weight of a text style, and a scale.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The text style that determines the size and weight.
+    ///   - scale: The scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
     }
@@ -77,6 +90,10 @@ extension UIImage {
     public convenience init(font: UIFont) { self.init(font: font, scale: .default) }
 
     /// Creates a configuration with the size and weight of a font, and a scale.
+    ///
+    /// - Parameters:
+    ///   - font: The font that determines the size and weight.
+    ///   - scale: The scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         style: SymbolStyle(
@@ -87,7 +104,7 @@ extension UIImage {
       )
     }
 
-    /// Returns this configuration with the values that another one specifies.
+    /// Returns this configuration with the values that another configuration specifies.
     open func applying(_ other: Configuration?) -> Self {
       guard let other = other as? SymbolConfiguration, Self.self == SymbolConfiguration.self else {
         return self
@@ -103,17 +120,21 @@ extension UIImage {
     open override var hash: Int { style.hashValue }
   }
 
-  /// Creates a symbol image by its system name, with 17 points, regular weight and medium scale.
+  /// Creates a symbol image by its system name, with 17 points, regular weight, and medium scale.
   ///
-  /// Common symbols are drawings of the library; others are taken from the desktop's symbolic icon
-  /// theme. The initializer fails for unknown names. Unlike iOS, symbols have one color.
+  /// Common symbols are drawings of the library; others are loaded from the desktop's symbolic icon
+  /// theme. The initializer returns `nil` for unknown names. Unlike iOS, symbols have one color.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
   /// Creates a symbol image with a configuration.
   ///
-  /// The initializer fails for unknown names.
+  /// The initializer returns `nil` for unknown names.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - configuration: The configuration, or `nil` for the default values.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
@@ -121,7 +142,9 @@ extension UIImage {
     self.init(content: content)
   }
 
-  /// Creates a symbol image for traits, of which the scale is used.
+  /// Creates a symbol image for the given traits.
+  ///
+  /// The initializer returns `nil` for unknown names.
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }

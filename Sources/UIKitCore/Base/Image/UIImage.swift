@@ -2,13 +2,14 @@
 ///
 /// Symbols and recorded drawings are vectors and sharp at any scale.
 open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// The use of an image's colors.
+  /// Constants for the way in which the colors of an image are used.
   public enum RenderingMode: Int, Sendable {
-    /// Determined by the context: bars and system buttons use a template, other views the original.
+    /// The mode is determined by the context: bars and system buttons use a template, other views
+    /// the original.
     case automatic
     /// The original colors.
     case alwaysOriginal
-    /// The alpha of the image, filled with the tint color.
+    /// Only the alpha of the image is used, filled with the tint color.
     case alwaysTemplate
   }
 
@@ -38,7 +39,10 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   /// Creates an image from a Core Graphics image.
   ///
-  /// A scale of 0 or less counts as 1.
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: The number of pixels per point. A scale of 0 or less is replaced with 1.
+  ///   - orientation: The orientation of the stored pixels.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var content = ImageContent()
     content.artwork = .bitmap(cgImage)
@@ -49,12 +53,16 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   /// Creates an image from PNG, JPEG or SVG data, with a scale of 1.
   ///
-  /// The initializer fails if the data cannot be read.
+  /// The initializer returns `nil` if the data cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates an image from PNG, JPEG or SVG data.
   ///
-  /// The initializer fails if the data cannot be read.
+  /// The initializer returns `nil` if the data cannot be read.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of an image file.
+  ///   - scale: The number of pixels per point.
   public init?(data: Data, scale: CGFloat) {
     guard let content = ImageFile.content(of: data, scale: scale) else { return nil }
     self.content = content
@@ -62,9 +70,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   /// Creates an image from a file.
   ///
-  /// The suffix `@2x` or `@3x` of its name determines the scale.
-  ///
-  /// The initializer fails if the file is missing or not an image.
+  /// The suffix `@2x` or `@3x` of the file name determines the scale. The initializer returns `nil`
+  /// if the file is missing or not an image.
   public init?(contentsOfFile path: String) {
     guard let content = ImageFile.content(atPath: path) else { return nil }
     self.content = content
@@ -73,13 +80,21 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// Creates an image from the application's resources.
   ///
   /// `Star` finds `Star@3x.png`, `Star@2x.png` or `Star.png` (also `.jpg`, `.svg` and image sets of
-  /// an asset catalog) beside the executable and in its resource bundles. The initializer fails if
-  /// there is none.
+  /// an asset catalog) beside the executable and in its resource bundles. The initializer returns
+  /// `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from the resources of a bundle; `nil` is the main bundle.
+  /// Creates an image from the resources of a bundle.
+  ///
+  /// The initializer returns `nil` if there is no image with the name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle, or `nil` for the main bundle.
+  ///   - traits: The traits whose display scale selects among files for several scales, or `nil`
+  ///     for the current traits.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     let scale = traits?.displayScale ?? UITraitCollection.current.displayScale
     guard let content = NamedImages.content(named: name, in: bundle ?? .main, scale: scale) else {
@@ -110,11 +125,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// The default value is `up`.
   open var imageOrientation: Orientation { content.orientation }
 
-  /// The stored pixels.
+  /// The stored pixels, or `nil` for an empty image.
   ///
-  /// A drawing is rendered once.
-  ///
-  /// The value is `nil` for an empty image.
+  /// A drawing is rendered when the property is first read.
   open var cgImage: CGImage? {
     if case .bitmap(let image) = content.artwork, content.tint == nil { return image }
     return renderedImage
@@ -123,19 +136,25 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// The use of the image's colors.
   open var renderingMode: RenderingMode { content.renderingMode }
 
-  /// The edges that are not stretched, in points.
+  /// The insets of the edges that are not stretched, in points.
+  ///
+  /// The default value is zero.
   open var capInsets: UIEdgeInsets { content.capInsets }
 
   /// The way in which the part inside the cap insets is resized.
+  ///
+  /// The default value is `tile`.
   open var resizingMode: ResizingMode { content.resizingMode ?? .tile }
 
   /// A Boolean value that indicates whether the image is a symbol.
   open var isSymbolImage: Bool { content.symbol != nil }
 
   /// A Boolean value that indicates whether image views mirror the image in right-to-left layouts.
+  ///
+  /// The default value is `false`.
   open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
 
-  /// The configuration of a symbol; `nil` for other images.
+  /// The configuration of a symbol, or `nil` for other images.
   open var symbolConfiguration: SymbolConfiguration? {
     content.symbol.map { SymbolConfiguration(style: $0.configuration) }
   }
@@ -147,12 +166,19 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     derived { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image in one color, with the same rendering mode.
+  /// Returns an image with the same alpha, filled with a color.
+  ///
+  /// The rendering mode does not change.
   open func withTintColor(_ color: UIColor) -> UIImage {
     derived { $0.tint = color }
   }
 
-  /// Returns the image in one color, with another rendering mode.
+  /// Returns an image with the same alpha, filled with a color.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - renderingMode: The rendering mode of the result.
+  /// - Returns: The image.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     derived {
       $0.tint = color
@@ -161,13 +187,20 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   }
 
   /// Returns the image with cap insets and a tiled center.
+  ///
+  /// - Parameter capInsets: The insets of the edges that are not stretched, in points.
+  /// - Returns: The image.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
   /// Returns the image with cap insets.
   ///
-  /// Negative insets and NaN count as 0.
+  /// - Parameters:
+  ///   - capInsets: The insets of the edges that are not stretched, in points. Negative values and
+  ///     NaN are replaced with 0.
+  ///   - resizingMode: The way in which the center is resized.
+  /// - Returns: The image.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: ResizingMode
@@ -184,17 +217,19 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
   }
 
-  /// Returns the image, which image views mirror in right-to-left layouts.
+  /// Returns an image that image views mirror in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     derived { $0.flipsForRightToLeft = true }
   }
 
-  /// Returns the image with left and right exchanged.
+  /// Returns a mirrored image, with left and right exchanged.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     derived { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// Returns a symbol with another configuration; other images return themselves.
+  /// Returns a symbol with another configuration.
+  ///
+  /// Other images return themselves.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = content.symbol, let wanted = configuration as? SymbolConfiguration,
       var redrawn = SymbolCatalog.content(named: symbol.name, style: wanted.style)
@@ -205,7 +240,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     return UIImage(content: redrawn)
   }
 
-  /// Returns a symbol with the values of a configuration in addition to its own; `nil` for other
+  /// Returns a symbol with its own configuration and the values of another one, or `nil` for other
   /// images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = content.symbol else { return nil }
@@ -226,7 +261,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   /// Draws the image in a rectangle of the current graphics context.
   ///
-  /// Resizable images keep their edges.
+  /// The edges of resizable images keep their size.
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     ImageRenderer.draw(content, in: rect, with: context)
@@ -234,7 +269,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   // MARK: Layer contents
 
-  /// Returns a display node in points of the image; the tint color replaces all colors.
+  /// Returns a display node in points of the image.
+  ///
+  /// The tint color, if given, replaces all colors.
   package func displayNode(tint: CGColor? = nil) -> DisplayNode {
     let tint = tint ?? content.tint?.cgColor
     if let latest, latest.tint == tint { return latest.node }
@@ -243,7 +280,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     return node
   }
 
-  /// The pixels if a layer can show them unchanged: an upright bitmap without a tint color.
+  /// The pixels if a layer can show them unchanged, which requires an upright bitmap without a tint
+  /// color.
   package var plainBitmap: CGImage? {
     guard case .bitmap(let image) = content.artwork, content.orientation == .up,
       content.tint == nil
@@ -276,7 +314,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
   /// Creates an image from an archive.
   ///
-  /// The initializer fails if the data cannot be read.
+  /// The initializer returns `nil` if the data cannot be read.
   public required convenience init?(coder: NSCoder) {
     guard let archive = ArchiveBlock.read(ArchivedImage.self, forKey: "UIImage", from: coder) else {
       return nil

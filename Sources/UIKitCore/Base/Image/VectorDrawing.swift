@@ -1,4 +1,4 @@
-/// An image of drawing operations, with the size for which it was drawn.
+/// An image that consists of drawing operations, with the size for which they were recorded.
 package struct VectorDrawing {
   package var node: DisplayNode
   package var size: CGSize
@@ -60,7 +60,7 @@ package struct VectorDrawing {
 }
 
 extension DrawingOperation {
-  /// Returns the operation in one color with its own alpha.
+  /// Returns the operation in one color, with the alpha of the operation.
   package func filled(with tint: CGColor) -> DrawingOperation {
     func dyed(_ color: CGColor) -> CGColor { tint.copy(alpha: tint.alpha * color.alpha) ?? tint }
     switch self {

@@ -11,8 +11,8 @@ package enum SystemLanguage: String, CaseIterable, Sendable {
   case spanish = "es"
 
   // R-LANG-2
-  /// Creates the language of a name such as "zh_TW.UTF-8" or "de-AT"; fails for a language without
-  /// strings.
+  /// Creates the language of a name such as "zh_TW.UTF-8" or "de-AT", or returns `nil` for a
+  /// language without strings.
   package init?(name: String) {
     let tag = name.prefix { $0 != "." && $0 != "@" }
     let parts = tag.lowercased().split { $0 == "_" || $0 == "-" }
@@ -27,8 +27,9 @@ package enum SystemLanguage: String, CaseIterable, Sendable {
   }
 
   // R-LANG-1
-  /// Creates the first available language that the environment of a Linux process requests; English
-  /// if there is none.
+  /// Creates the first available language that the environment of a Linux process requests.
+  ///
+  /// The result is English if none is available.
   package init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }

@@ -29,7 +29,7 @@ enum SystemText: CaseIterable {
 
   /// Replaces placeholders.
   ///
-  /// A percent sign without a number, or with the number of no argument, is kept.
+  /// A percent sign without a number, or with a number that no argument has, does not change.
   private static func fill(_ template: String, with parts: [String]) -> String {
     let pieces = template.split(separator: "%", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(into: pieces.first.map(String.init) ?? "") { text, piece in

@@ -3,10 +3,7 @@ import Foundation
 /// The folders of an application's files, as specified by the XDG base directories.
 package enum DataFolder {
   // R-ORD-12
-  /// Returns the data folder of an application; `nil` if the environment defines none.
-  ///
-  /// It is in `XDG_DATA_HOME` if that is an absolute path, otherwise in `.local/share` of the home
-  /// folder.
+  /// Returns the data folder of an application, or `nil` if the environment does not define one.
   package static func url(for application: String, in environment: [String: String]) -> URL? {
     folder(of: application, in: environment, variable: "XDG_DATA_HOME", fallback: ".local/share")
   }
@@ -37,13 +34,15 @@ package enum DataFolder {
   }
 }
 
-/// Creates file names from any text: unique, and short enough for all file systems.
+/// Creates file names from arbitrary text, which are unique and short enough for all file systems.
 package enum FileName {
   private static let longest = 120
   private static let plain = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.".utf8
   )
 
+  /// Returns the file name for a text.
+  ///
   /// Letters, digits, "-", "_" and "." are kept, except for a dot at the beginning.
   package static func of(_ text: String) -> String {
     let encoded = text.utf8.enumerated().map { index, byte -> String in

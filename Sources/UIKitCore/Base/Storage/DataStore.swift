@@ -4,19 +4,19 @@ import Foundation
 ///
 /// It is a platform interface.
 @MainActor package protocol DataStore: AnyObject {
-  /// Returns the data that was last written under a name; `nil` if there is none.
+  /// Returns the data that was last written under a name, or `nil` if there is none.
   ///
   /// - Throws: `StoreError` if the data cannot be read or is larger than `limit` bytes.
   func read(_ name: String, limit: Int) throws(StoreError) -> Data?
 
-  /// Replaces the data under a name, as a whole or not at all.
+  /// Replaces the data under a name, either completely or not at all.
   func write(_ data: Data, to name: String) throws(StoreError)
 
   /// Removes the data under a name, if there is any.
   func remove(_ name: String) throws(StoreError)
 }
 
-/// The reason of a failure, as the end of a sentence.
+/// The reason for a failure, phrased as the end of a sentence.
 package struct StoreError: Error, Hashable, CustomStringConvertible {
   package let description: String
 
@@ -25,7 +25,7 @@ package struct StoreError: Error, Hashable, CustomStringConvertible {
   package static let tooLarge = StoreError(description: "it is too large")
 }
 
-/// A store in memory, as simulated devices have.
+/// A store in memory, for simulated devices.
 package final class MemoryStore: DataStore {
   package private(set) var contents: [String: Data] = [:]
 
@@ -45,6 +45,6 @@ package final class MemoryStore: DataStore {
 extension UIApplication {
   /// The store of the application's data.
   ///
-  /// Hosts set it; the default is in memory.
+  /// Hosts set the property. By default, data is stored in memory.
   package static var dataStore: any DataStore = MemoryStore()
 }

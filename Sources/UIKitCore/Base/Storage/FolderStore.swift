@@ -3,8 +3,8 @@ import Foundation
 // R-ORD-10
 /// A store of files in a folder, which is created with the first file.
 ///
-/// A file is written under another name, synchronized to the disk, and renamed. Readers find the
-/// old or the new file, complete, whatever happens meanwhile; if two processes write, the last one
+/// A file is written under another name, synchronized to the disk, and renamed. Readers therefore
+/// always find the complete old or the complete new file. If two processes write, the last one
 /// wins.
 package final class FolderStore: DataStore {
   private let folder: URL
@@ -92,8 +92,9 @@ package final class FolderStore: DataStore {
     }
   }
 
-  /// Synchronizes the folder, so that the new name survives a loss of power; some file systems do
-  /// not support that.
+  /// Synchronizes the folder, so that the new name survives a loss of power.
+  ///
+  /// Some file systems do not support this.
   private func synchronizeFolder() {
     let file = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { return }
@@ -123,7 +124,7 @@ package final class FolderStore: DataStore {
 }
 
 extension StoreError {
-  /// The system's message for the call that failed last.
+  /// Creates an error with the system's message for the last call that failed.
   fileprivate static func system() -> StoreError {
     StoreError(description: String(cString: strerror(errno)))
   }

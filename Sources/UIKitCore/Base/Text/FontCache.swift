@@ -4,7 +4,7 @@ enum FontCache {
   private nonisolated(unsafe) static var shared: [FontDescription: UIFont] = [:]
   private static let lock = NSLock()
 
-  /// Returns the font of a face; the same object for equal faces while it is cached.
+  /// Returns the font of a face, which is the same object for equal faces while it is cached.
   static func font(_ face: FontDescription) -> UIFont {
     let face = clean(face)
     return lock.withLock {
@@ -16,8 +16,9 @@ enum FontCache {
     }
   }
 
-  /// Returns the face with a valid size and weight: 12 points for sizes of 0 or less, at most
-  /// 2,000.
+  /// Returns the face with a valid size and weight.
+  ///
+  /// A size of 0 or less is replaced with 12 points; the maximum is 2,000 points.
   static func clean(_ face: FontDescription) -> FontDescription {
     var face = face
     face.size = face.size > 0 ? min(face.size, 2000) : 12
@@ -34,8 +35,9 @@ enum FontCache {
     ("ExtraBold", 800, false), ("Black", 900, false),
   ]
 
-  /// Returns the regular face of a family, or of `Family-Style`; `nil` if the family is not
-  /// installed.
+  /// Returns the regular face of a family, or the face named `Family-Style`.
+  ///
+  /// Returns `nil` if the family is not installed.
   static func face(named name: String, size: CGFloat) -> FontDescription? {
     if Engines.text.hasFamily(name) { return clean(FontDescription(family: name, size: size)) }
     guard let dash = name.lastIndex(of: "-") else { return nil }

@@ -1,6 +1,6 @@
-/// The text of a label with all properties that determine its lines, and the last lines.
+/// The text of a label with all properties that determine its lines, and the most recent lines.
 ///
-/// A change of the color does not affect the lines unless characters have their own colors.
+/// A change of the color does not affect the lines, unless characters have their own colors.
 struct LabelText {
   enum Content {
     case plain(String)
@@ -51,7 +51,9 @@ struct LabelText {
 
   mutating func invalidateLayout() { lines = [] }
 
-  /// Sets an attribute of all characters, as a property of the label does after its text was set.
+  /// Sets an attribute of all characters.
+  ///
+  /// Labels use it for properties that are set after an attributed text.
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any) {
     guard case .styled(var text) = content else { return }
     text.setAttribute(key, to: value)
@@ -60,7 +62,8 @@ struct LabelText {
 
   /// Returns the lines for a size.
   ///
-  /// With a smallest scale below 1, a single line is scaled down until it fits, or to that scale.
+  /// If `smallestScale` is less than 1, a single line is scaled down until it fits, but not below
+  /// that scale.
   mutating func set(
     width: CGFloat,
     height: CGFloat = .infinity,
@@ -101,8 +104,10 @@ struct LabelText {
     return layout
   }
 
-  /// Widths are almost proportional to the size, so the quotient is a good estimate; two iterations
-  /// correct it.
+  /// Returns the scale at which a line fits in a width.
+  ///
+  /// Widths are almost proportional to the scale, so the quotient is a good estimate. Two
+  /// iterations correct it.
   private func fittingScale(of layout: TextLayout, width: CGFloat, smallest: CGFloat) -> CGFloat {
     var layout = layout
     let floor = max(smallest, TextMetrics.smallestFontScale)

@@ -1,35 +1,35 @@
 extension NSAttributedString.Key {
-  /// The key of a `UIFont`.
+  /// The key for the `UIFont` of characters.
   ///
-  /// The default is the system font of 12 points.
+  /// The default value is the system font of 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The key of the `UIColor` of characters.
+  /// The key for the `UIColor` of characters.
   ///
-  /// The default is black, or the color of a label.
+  /// The default value is black, or the text color of a label.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The key of a `UIColor` behind characters.
+  /// The key for the `UIColor` behind characters.
   ///
-  /// The default is none.
+  /// By default, there is none.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The key of an `NSParagraphStyle`.
+  /// The key for an `NSParagraphStyle`.
   ///
-  /// That of the first character applies to the whole text.
+  /// The style of the first character applies to the whole text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The key of the spacing after each character, in points.
+  /// The key for the spacing after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The key of the raw value of an `NSUnderlineStyle`.
+  /// The key for the raw value of the `NSUnderlineStyle` of a line below the text.
   ///
   /// All styles are drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The key of the raw value of an `NSUnderlineStyle`.
+  /// The key for the raw value of the `NSUnderlineStyle` of a line through the text.
   ///
   /// All styles are drawn as a single line.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The key of the distance above the baseline, in points.
+  /// The key for the distance of characters above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The key of an `NSShadow`.
+  /// The key for an `NSShadow`.
   ///
-  /// That of the first character applies to the whole text.
+  /// The shadow of the first character applies to the whole text.
   public static let shadow = NSAttributedString.Key("NSShadow")
 }
 

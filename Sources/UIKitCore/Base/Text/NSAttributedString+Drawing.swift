@@ -6,11 +6,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Wraps lines at the width; otherwise all text is one line.
+  /// Wraps lines at the width of the rectangle.
+  ///
+  /// Otherwise, the text is drawn in one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Includes the space between lines.
   ///
-  /// It is always included.
+  /// The space is always included, even without this option.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Ends the last line that fits in the height with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -27,10 +29,16 @@ extension NSAttributedString {
     return layout
   }
 
-  /// Returns the size of the text without a limit of its width, in points.
+  /// Returns the size of the text in points, without a limit of its width.
   public func size() -> CGSize { layout.shaped().size }
 
-  /// Returns the bounding rectangle of the text in a size, at the origin, not rounded to pixels.
+  /// Returns the bounding rectangle of the text, with its origin at zero and not rounded to pixels.
+  ///
+  /// - Parameters:
+  ///   - size: The available size in points.
+  ///   - options: The drawing options.
+  ///   - context: The drawing context, which is not used.
+  /// - Returns: The rectangle in points.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -58,7 +66,13 @@ extension NSAttributedString {
     context.restoreGState()
   }
 
-  /// Draws the text in a rectangle of the current graphics context.
+  /// Draws the text in the current graphics context.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle. Lines are wrapped at its width if `options` contains
+  ///     `usesLineFragmentOrigin`.
+  ///   - options: The drawing options.
+  ///   - context: The drawing context, which is not used.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -78,12 +92,19 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// Returns the size of the text without a limit of its width, in points.
+  /// Returns the size of the text in points, without a limit of its width.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// Returns the bounding rectangle of the text in a size, at the origin, not rounded to pixels.
+  /// Returns the bounding rectangle of the text, with its origin at zero and not rounded to pixels.
+  ///
+  /// - Parameters:
+  ///   - size: The available size in points.
+  ///   - options: The drawing options.
+  ///   - attributes: The attributes of the text.
+  ///   - context: The drawing context, which is not used.
+  /// - Returns: The rectangle in points.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -95,6 +116,10 @@ extension String {
   }
 
   /// Draws the text in the current graphics context with its upper-left corner at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The upper-left corner of the text.
+  ///   - attributes: The attributes of the text.
   public func draw(
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -104,6 +129,10 @@ extension String {
 
   /// Draws the text in the current graphics context, wrapped at the rectangle's width and limited
   /// to its height.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in which the text is drawn.
+  ///   - attributes: The attributes of the text.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
@@ -111,12 +140,19 @@ extension String {
 }
 
 extension NSString {
-  /// Returns the size of the text without a limit of its width, in points.
+  /// Returns the size of the text in points, without a limit of its width.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     string.size(withAttributes: attributes)
   }
 
-  /// Returns the bounding rectangle of the text in a size, at the origin, not rounded to pixels.
+  /// Returns the bounding rectangle of the text, with its origin at zero and not rounded to pixels.
+  ///
+  /// - Parameters:
+  ///   - size: The available size in points.
+  ///   - options: The drawing options.
+  ///   - attributes: The attributes of the text.
+  ///   - context: The drawing context, which is not used.
+  /// - Returns: The rectangle in points.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -127,6 +163,10 @@ extension NSString {
   }
 
   /// Draws the text in the current graphics context with its upper-left corner at a point.
+  ///
+  /// - Parameters:
+  ///   - point: The upper-left corner of the text.
+  ///   - attributes: The attributes of the text.
   public func draw(
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -136,6 +176,10 @@ extension NSString {
 
   /// Draws the text in the current graphics context, wrapped at the rectangle's width and limited
   /// to its height.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in which the text is drawn.
+  ///   - attributes: The attributes of the text.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
     string.draw(in: rect, withAttributes: attributes)

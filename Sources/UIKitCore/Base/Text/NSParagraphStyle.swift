@@ -1,4 +1,4 @@
-/// The layout of a paragraph's lines.
+/// The layout of the lines of a paragraph.
 ///
 /// Use ``NSMutableParagraphStyle`` to set values.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -34,7 +34,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The base writing direction.
   ///
-  /// The default value is `natural`, that of the interface.
+  /// The default value is `natural`, the direction of the interface.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
   /// Returns an immutable copy.
@@ -74,9 +74,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   /// The space between lines in points.
   ///
-  /// Negative values and NaN count as 0.
-  ///
-  /// The default value is 0.
+  /// Negative values and NaN are replaced with 0. The default value is 0.
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue > 0 ? newValue : 0 }
@@ -84,7 +82,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   /// The base writing direction.
   ///
-  /// The default value is `natural`, that of the interface.
+  /// The default value is `natural`, the direction of the interface.
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }

@@ -24,9 +24,9 @@ struct StyledText {
 
   var string: String { runs.map(\.string).joined() }
 
-  /// Returns whether characters and attributes are equal.
+  /// Returns whether the characters and attributes are equal.
   ///
-  /// Attribute values that are not hashable count as different.
+  /// Attribute values that are not hashable are treated as different.
   func isEqual(to other: StyledText) -> Bool {
     runs.elementsEqual(other.runs) { run, otherRun in
       run.string == otherRun.string
@@ -59,7 +59,7 @@ struct StyledText {
 }
 
 extension NSAttributedString {
-  /// An immutable copy; the string itself if it is immutable.
+  /// An immutable copy, or the string itself if it is immutable.
   var immutableSnapshot: NSAttributedString {
     self is NSMutableAttributedString ? StyledText(self).attributedString : self
   }

@@ -1,4 +1,4 @@
-/// Reads attribute dictionaries, whose values can be numbers of any kind.
+/// Reads dictionaries of attributes, whose numeric values may have any numeric type.
 enum TextAttributes {
   static func spans(of text: StyledText, font: UIFont) -> [TextSpan] {
     text.runs.map { span($0.string, $0.attributes, font: font) }
@@ -26,7 +26,7 @@ enum TextAttributes {
     first(.paragraphStyle, of: text)
   }
 
-  /// Returns the shadow of the first character with the current traits.
+  /// Returns the shadow of the first character, with its color resolved with the current traits.
   static func shadow(of text: StyledText) -> (color: CGColor, offset: CGSize)? {
     guard let shadow: NSShadow = first(.shadow, of: text),
       let color = shadow.shadowColor as? UIColor

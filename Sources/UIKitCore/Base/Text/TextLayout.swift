@@ -1,13 +1,13 @@
 /// Text with its styles, which can be laid out in any width.
 ///
-/// Layouts of texts that differ in the drawing color only are equal.
+/// Layouts whose texts differ only in the drawing color are equal.
 package struct TextLayout: Hashable {
   package var spans: [TextSpan]
   package var alignment = NSTextAlignment.natural
   package var lineBreakMode = NSLineBreakMode.byTruncatingTail
   package var lineSpacing: CGFloat = 0
   package var isRightToLeft = false
-  /// The scale of the fonts; 1 is their size.
+  /// The factor by which the fonts are scaled.
   package var fontScale: CGFloat = 1
 
   /// Creates a text in one font, which is drawn in any color.
@@ -17,8 +17,7 @@ package struct TextLayout: Hashable {
 
   /// Creates a text with attributes.
   ///
-  /// Colors are resolved with the current traits; characters without a color have the drawing
-  /// color.
+  /// Colors are resolved with the current traits. Characters without a color use the drawing color.
   init(_ text: StyledText, font: UIFont) {
     spans = TextAttributes.spans(of: text, font: font)
     if let style = TextAttributes.paragraphStyle(of: text) { apply(style) }
@@ -40,7 +39,7 @@ package struct TextLayout: Hashable {
 
   /// Returns a request for the text engine.
   ///
-  /// 0 lines means any number.
+  /// A line count of 0 stands for any number of lines.
   package func request(width: CGFloat, lines: Int) -> TextRequest {
     TextRequest(
       spans: fontScale == 1 ? spans : spans.map(scaled),
@@ -58,7 +57,7 @@ package struct TextLayout: Hashable {
     Engines.text.shape(request(width: width, lines: lines))
   }
 
-  /// Returns the lines that fit in a height, at least one.
+  /// Returns the lines that fit in a height, but at least one line.
   package func shaped(width: CGFloat, lines: Int, height: CGFloat) -> ShapedText {
     let text = shaped(width: width, lines: lines)
     guard text.lineCount > 1, text.size.height > height + TextMetrics.heightTolerance else {
@@ -100,8 +99,8 @@ extension NSTextAlignment {
 
 /// Constants of text layout.
 enum TextMetrics {
-  /// The number of points by which a line can exceed a height and still fit, so that text fits in
-  /// heights that were rounded to pixels.
+  /// The distance in points by which lines may exceed a height, so that text fits in heights that
+  /// were rounded to pixels.
   static let heightTolerance: CGFloat = 0.5
   /// The minimum scale of a label that scales its text without a specified limit.
   static let smallestFontScale: CGFloat = 0.1

@@ -20,7 +20,8 @@ enum TextStyleSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// Returns the face of a style; unknown styles and sizes count as `body` and `large`.
+  /// Returns the face of a style; unknown styles are replaced with `body`, unknown sizes with
+  /// `large`.
   static func face(
     of style: UIFont.TextStyle,
     in category: UIContentSizeCategory

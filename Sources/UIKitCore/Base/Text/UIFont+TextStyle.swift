@@ -14,7 +14,7 @@ extension UIFont {
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// A style with 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A style with 17 points semibold at the default text size.
+    /// A semibold style with 17 points at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// A style with 15 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
@@ -31,7 +31,7 @@ extension UIFont {
   }
 }
 
-/// Scales fonts and lengths with the user's text size, at the rate of a text style.
+/// An object that scales fonts and lengths with the user's text size, at the rate of a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -43,12 +43,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns a font scaled to the user's text size.
   ///
-  /// Pass the font for the default text size.
+  /// - Parameter font: The font for the default text size.
+  /// - Returns: The scaled font.
   open func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
 
   /// Returns a font scaled to the user's text size, limited to a maximum size.
+  ///
+  /// - Parameters:
+  ///   - font: The font for the default text size.
+  ///   - maximumPointSize: The maximum size in points.
+  /// - Returns: The scaled font.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }
@@ -58,7 +64,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a length in points, scaled to the text size of traits.
+  /// Returns a length scaled to the text size of the given traits.
+  ///
+  /// - Parameters:
+  ///   - value: The length for the default text size, in points.
+  ///   - traits: The traits, or `nil` for the current ones.
+  /// - Returns: The scaled length.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traits: UITraitCollection?

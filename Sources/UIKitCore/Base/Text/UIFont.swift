@@ -1,11 +1,9 @@
-/// A typeface in a size, weight and slant.
+/// A typeface with a size, a weight, and a slant.
 ///
-/// Fonts are immutable.
-///
-/// In windows the system font is that of the desktop, in the simulator it is fixed. Line heights
-/// are those of the iOS system font.
+/// Fonts are immutable. In windows, the system font is that of the desktop; in the simulator, it is
+/// always the same font. Line heights are those of the iOS system font.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The weight of a font, from -1 to 1; 0 is regular.
+  /// The weight of a font, from -1 to 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -51,6 +49,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Returns the system font in a weight.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points. A size of 0 or less selects 12 points.
+  ///   - weight: The weight.
+  /// - Returns: The font.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     FontCache.font(FontDescription(size: fontSize, weight: weight.openType))
   }
@@ -66,6 +69,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Returns the system font with digits of equal width, for numbers that change in place.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points. A size of 0 or less selects 12 points.
+  ///   - weight: The weight.
+  /// - Returns: The font.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     FontCache.font(
       FontDescription(size: fontSize, weight: weight.openType, monospacedDigits: true)
@@ -73,6 +81,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Returns the monospaced system font.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points. A size of 0 or less selects 12 points.
+  ///   - weight: The weight.
+  /// - Returns: The font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     FontCache.font(FontDescription(size: fontSize, weight: weight.openType, isMonospaced: true))
   }
@@ -82,7 +95,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style for the text size of traits.
+  /// Returns the font of a text style for the text size of the given traits.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traits: The traits, or `nil` for the current ones.
+  /// - Returns: The font.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traits: UITraitCollection?
@@ -102,10 +120,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Fonts by name
 
-  /// Creates a font by the name of an installed family, such as `DejaVu Sans`, or of a face, such
+  /// Creates a font from the name of an installed family, such as `DejaVu Sans`, or of a face, such
   /// as `Cantarell-Bold`.
   ///
-  /// The initializer fails if the family is not installed.
+  /// The initializer returns `nil` if the family is not installed.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name of the family or face.
+  ///   - fontSize: The size in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = FontCache.face(named: fontName, size: fontSize) else { return nil }
     self.init(face: face)
@@ -113,7 +135,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a font from a descriptor.
   ///
-  /// A size above 0 replaces that of the descriptor.
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - pointSize: The size in points, or 0 to use the size of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = pointSize }
@@ -129,9 +153,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var pointSize: CGFloat { face.size }
   /// The name of the family.
   ///
-  /// That of the system font begins with a period.
+  /// The name of the system font begins with a period.
   open var familyName: String { face.family ?? (face.isMonospaced ? ".SystemMono" : ".System") }
-  /// The name of the family with weight and slant.
+  /// The name of the family with the weight and the slant.
   open var fontName: String { FontCache.name(of: face, family: familyName) }
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
@@ -157,7 +181,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Equality, copying and coding
 
-  /// Returns whether face and size are equal.
+  /// Returns whether the face and the size are equal to those of another object.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
 
   open override var hash: Int { face.hashValue }
@@ -171,7 +195,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a font from an archive.
   ///
-  /// A family that is not installed is replaced when text is drawn.
+  /// If the family is not installed, another one is used when text is drawn.
   public required convenience init?(coder: NSCoder) {
     guard let face = ArchiveBlock.read(FontDescription.self, forKey: "UIFont", from: coder) else {
       return nil
@@ -185,7 +209,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 }
 
 extension UIFont.Weight {
-  /// The nearest OpenType weight, 100 to 900.
+  /// The nearest OpenType weight, from 100 to 900.
   package var openType: Int {
     switch rawValue {
     case ..<(-0.7): 100

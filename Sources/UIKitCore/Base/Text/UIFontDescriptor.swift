@@ -1,6 +1,6 @@
 /// A description of a font, from which similar fonts can be derived.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// Traits of a face.
+  /// The traits of a face, such as italic and bold.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -21,7 +21,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Creates a descriptor from the name of a family or face.
   ///
-  /// Unlike iOS, a name that is not installed describes the system font.
+  /// Unlike iOS, a name that is not installed results in the system font.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name of the family or face.
+  ///   - size: The size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(
       face: FontCache.face(named: fontName, size: size)
@@ -41,7 +45,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The traits of the face.
   ///
-  /// `traitBold` is included from semibold on.
+  /// `traitBold` is included if the weight is at least semibold.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -71,7 +75,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(face: FontCache.clean(face))
   }
 
-  /// Returns whether face and size are equal.
+  /// Returns whether the face and the size are equal to those of another object.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.face == face }
 
   open override var hash: Int { face.hashValue }

@@ -91,7 +91,7 @@ import QuartzCore
     contentChanged()
   }
 
-  /// Returns the title that was set for exactly this state.
+  /// Returns the title that was set for exactly this state, or `nil`.
   open func title(for state: State) -> String? { titles[state] }
 
   /// Sets the styled title for a state.
@@ -106,7 +106,7 @@ import QuartzCore
     contentChanged()
   }
 
-  /// Returns the styled title that was set for exactly this state.
+  /// Returns the styled title that was set for exactly this state, or `nil`.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
   /// Sets the color of the title for a state.
@@ -122,7 +122,7 @@ import QuartzCore
     refreshContent()
   }
 
-  /// Returns the title color that was set for exactly this state.
+  /// Returns the title color that was set for exactly this state, or `nil`.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
   /// Sets the image for a state.
@@ -135,7 +135,7 @@ import QuartzCore
     contentChanged()
   }
 
-  /// Returns the image that was set for exactly this state.
+  /// Returns the image that was set for exactly this state, or `nil`.
   open func image(for state: State) -> UIImage? { images[state] }
 
   /// Sets the background image for a state.
@@ -153,7 +153,7 @@ import QuartzCore
     contentChanged()
   }
 
-  /// Returns the background image that was set for exactly this state.
+  /// Returns the background image that was set for exactly this state, or `nil`.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
   // R-IN-4
@@ -172,10 +172,10 @@ import QuartzCore
     set { super.largeContentImage = newValue }
   }
 
-  /// The title for the current state.
+  /// The title for the current state, or `nil` if there is none.
   open var currentTitle: String? { titles.resolved(for: state) }
 
-  /// The styled title for the current state.
+  /// The styled title for the current state, or `nil` if there is none.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.resolved(for: state) }
 
   /// The color of the title for the current state.
@@ -188,18 +188,18 @@ import QuartzCore
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
-  /// The image for the current state.
+  /// The image for the current state, or `nil` if there is none.
   open var currentImage: UIImage? { images.resolved(for: state) }
 
-  /// The background image for the current state.
+  /// The background image for the current state, or `nil` if there is none.
   open var currentBackgroundImage: UIImage? { backgroundImages.resolved(for: state) }
 
-  /// The label that shows the title.
+  /// The label that shows the title, which is never `nil`.
   ///
   /// Use it to change the font. The button sets its text and color.
   open var titleLabel: UILabel? { label }
 
-  /// The view that shows the image.
+  /// The view that shows the image, which is never `nil`.
   open var imageView: UIImageView? { picture }
 
   // MARK: Layout
@@ -281,7 +281,9 @@ import QuartzCore
     )
   }
 
-  /// Returns the intrinsic content size, regardless of the given size.
+  /// Returns the intrinsic content size.
+  ///
+  /// The given size is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Appearance
@@ -351,7 +353,7 @@ import QuartzCore
     set { super.accessibilityTraits = newValue }
   }
 
-  /// Sends the events of a tap if the button is enabled, and returns whether it did.
+  /// Performs a tap if the button is enabled, and returns whether it did.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -130,8 +130,10 @@
     showChange(animated: true)
   }
 
-  /// Changes the value when the touch is in the other half, more than a quarter of the width from
-  /// the middle.
+  /// Continues tracking.
+  ///
+  /// The value changes when the touch is in the other half of the switch, more than a quarter of
+  /// its width from the middle.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isRightHalf = x > bounds.midX

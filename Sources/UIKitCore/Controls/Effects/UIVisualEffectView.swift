@@ -9,7 +9,7 @@ import QuartzCore
 /// only while the material is opaque.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   // R-AX-21
-  /// The view for the app's own subviews, above the effect.
+  /// The view to which the app adds its subviews, above the effect.
   public let contentView: UIView = _UIVisualEffectContentView(frame: .zero)
 
   private let backdrop = _UIVisualEffectBackdropView(frame: .zero)

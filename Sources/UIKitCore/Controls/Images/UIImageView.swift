@@ -30,7 +30,7 @@
     setUp()
   }
 
-  /// Creates a view from an archive of a view, without an image.
+  /// Creates a view without an image from an archive of a view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -44,7 +44,7 @@
 
   // MARK: Images
 
-  /// The image that the view displays, or `nil` for none.
+  /// The image that the view displays, or `nil` if there is none.
   ///
   /// Templates and symbols are drawn in the tint color.
   open var image: UIImage? {

@@ -16,7 +16,7 @@ struct PageDots: Equatable {
     )
   }
 
-  /// The distance between the centers of two dots, which shrinks if the dots do not fit.
+  /// The distance between the centers of two dots, which is reduced if the dots do not fit.
   private var pitch: CGFloat {
     guard count > 1 else { return ProgressMetrics.dotPitch }
     let room = bounds.width - ProgressMetrics.dotSide

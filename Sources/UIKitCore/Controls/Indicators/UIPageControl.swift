@@ -235,7 +235,7 @@ open class UIPageControl: UIControl {
     return super.continueTracking(touch, with: event)
   }
 
-  /// Changes the page by one, towards the side of the current dot that was tapped.
+  /// Changes the page by one, toward the side of the current dot on which the tap was.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     // R-CTL-32
     super.endTracking(touch, with: event)

@@ -56,7 +56,7 @@ open class UIProgressView: UIView {
 
   /// The progress, from 0 to 1.
   ///
-  /// Values out of range are clamped, and NaN is ignored. The default value is 0.
+  /// Values outside the range are clamped, and NaN is ignored. The default value is 0.
   open var progress: Float {
     // R-CTL-51
     get { share }

@@ -33,7 +33,7 @@
 
   // MARK: Text
 
-  /// The text of the label, or `nil` for none.
+  /// The text of the label, or `nil` if there is none.
   ///
   /// Setting this property replaces the attributes of ``UILabel/attributedText``.
   open var text: String? {
@@ -50,7 +50,7 @@
     }
   }
 
-  /// The text with attributes.
+  /// The text with attributes, or `nil` if there is none.
   ///
   /// Characters without a font or a color use those of the label. The string is copied when it is
   /// assigned.

@@ -21,7 +21,7 @@ final class LargeContentPanel: UIView {
     accessibilityElementsHidden = true
     effectView.layer.cornerRadius = LargeContentMetrics.cornerRadius
     effectView.clipsToBounds = true
-    // Over an empty page, the material alone would be hard to distinguish from the background.
+    // Over an empty page, the material alone would be difficult to distinguish from the background.
     effectView.contentView.backgroundColor = .tertiarySystemFill
     imageView.tintColor = .label
     imageView.contentMode = .scaleToFill

@@ -31,10 +31,10 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Creates an interaction without a delegate.
   public override convenience init() { self.init(delegate: nil) }
 
-  /// The object that provides the items and is notified of the end of a press.
+  /// The object that provides the items and is notified of the end of a press, or `nil`.
   open private(set) weak var delegate: UILargeContentViewerInteractionDelegate?
 
-  /// The recognizer of the long press, for failure requirements of other recognizers.
+  /// The recognizer of the long press, to which other recognizers can add failure requirements.
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { recognizer }
 
   // MARK: Text size
@@ -54,7 +54,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 
   // MARK: Attaching to a view
 
-  /// The view that the interaction is added to.
+  /// The view to which the interaction was added, or `nil` if there is none.
   open private(set) weak var view: UIView?
 
   /// Removes the gesture recognizer from the current view.
@@ -244,8 +244,10 @@ extension UILargeContentViewerInteractionDelegate {
     left.item === right.item
   }
 
-  /// Returns the frontmost, innermost view at a point that shows large content, including views
-  /// with user interaction disabled.
+  /// Returns the innermost view at a point that shows large content, in the frontmost branch of the
+  /// view hierarchy.
+  ///
+  /// Views with user interaction disabled are included.
   static func item(at point: CGPoint, in view: UIView) -> UIView? {
     guard !view.isHidden, view.alpha >= ViewMetrics.faintestTouchableAlpha,
       view.point(inside: point, with: nil)

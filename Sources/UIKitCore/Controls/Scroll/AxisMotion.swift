@@ -33,7 +33,7 @@ struct AxisMotion: Equatable {
 
   var destination: CGFloat { (second ?? first).destination }
 
-  /// Whether an edge stops or reverses the motion.
+  /// Whether the motion reaches an edge, which stops or reverses it.
   var meetsEdge: Bool { second != nil }
 
   // MARK: Motions
@@ -135,6 +135,6 @@ enum Deceleration {
     return -1000 * log(min(max(share, 0.5), 0.9999))
   }
 
-  /// The rates at which a decay towards a chosen target still looks natural.
+  /// The range of rates at which a decay toward a chosen target looks natural.
   static let plausibleRates: ClosedRange<CGFloat> = 1...12
 }

@@ -10,7 +10,7 @@ struct DragDecision {
   enum Verdict: Equatable {
     /// The drag begins.
     ///
-    /// The content follows the movement beyond the slop.
+    /// The content follows the movement that exceeds the slop.
     case begins(slop: CGPoint)
     case waits
     case fails

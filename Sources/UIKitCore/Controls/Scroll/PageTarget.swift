@@ -14,7 +14,7 @@ struct PageTarget {
   ///   - offset: The offset at which the finger was lifted.
   ///   - velocity: The velocity of the content, in points per second.
   ///   - start: The offset at which the drag began.
-  /// - Returns: The offset of a page that is at most one page away from the first one.
+  /// - Returns: The offset of a page that is at most one page away from the page at `start`.
   func offset(from offset: CGFloat, velocity: CGFloat, start: CGFloat) -> CGFloat {
     // R-SCR-28
     guard length > 0 else { return range.clamp(offset) }
@@ -26,7 +26,7 @@ struct PageTarget {
     return position(of: min(max(wanted, first - 1), first + 1))
   }
 
-  /// Returns the offset of the page that is `steps` pages after the one at an offset.
+  /// Returns the offset of the page that is `steps` pages after the page at an offset.
   func offset(after offset: CGFloat, steps: CGFloat) -> CGFloat {
     length > 0 ? position(of: page(at: offset).rounded() + steps) : range.clamp(offset)
   }

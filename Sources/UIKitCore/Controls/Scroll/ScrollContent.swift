@@ -21,12 +21,12 @@ struct ScrollContent {
     if let most = safeAreaTopAtMost { inset.top += max(most - safeAreaInset.top, 0) }
     return inset
   }
-  /// The most recent adjusted inset while the view was in a window, and so had a safe area.
+  /// The adjusted inset when the view was last in a window and therefore had a safe area.
   var shownInset: UIEdgeInsets?
-  /// The restored offset relative to the start of the content, until it is applied.
+  /// The restored offset relative to the start of the content, or `nil` once it has been applied.
   var waitingPlace: CGPoint?
-  /// The restored selection of a list, until the list has rows.
+  /// The restored selection of a list, or `nil` once the list has rows.
   var waitingRows: SavedListState?
-  /// The adjusted inset to which the offset was last adapted.
+  /// The adjusted inset for which the offset was last adapted.
   var settledInset = UIEdgeInsets.zero
 }

@@ -5,7 +5,8 @@ import QuartzCore
   /// The scroll view that the user scrolled last.
   static weak var lastUsed: UIScrollView?
 
-  /// Scrolls the last used scroll view with a key, or otherwise the largest one that accepts it.
+  /// Scrolls the scroll view that was used last or, if it does not accept the key, the largest one
+  /// that does.
   static func press(_ key: KeyInput, in window: UIWindow) -> Bool {
     guard ScrollKey(key) != nil else { return false }
     let views = visible(in: window)
@@ -45,7 +46,7 @@ import QuartzCore
   }
 }
 
-/// Detection of taps on the status bar.
+/// Detects taps on the status bar.
 @MainActor enum StatusBarTap {
   /// Returns whether an ended touch was a tap on the status bar that no control or recognizer
   /// handled.

@@ -190,7 +190,7 @@ extension UIScrollView {
     )
   }
 
-  /// The insets that the indicators keep free automatically.
+  /// The insets that automatic adjustment keeps free.
   private var coveredEdges: UIEdgeInsets {
     indicatorOptions.adjustsInsets && content.adjustment != .never ? safeAreaInsets : .zero
   }

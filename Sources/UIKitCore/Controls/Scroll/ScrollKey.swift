@@ -27,9 +27,13 @@ enum ScrollKey: Equatable {
     }
   }
 
-  /// Returns the target offset of the command.
+  /// Returns the offset to which the command scrolls.
   ///
-  /// `visible` is the size of the view without its insets.
+  /// - Parameters:
+  ///   - offset: The current offset.
+  ///   - limits: The offsets at which the content can rest.
+  ///   - visible: The size of the view without its insets.
+  /// - Returns: The offset.
   func target(from offset: CGPoint, limits: ScrollLimits, visible: CGSize) -> CGPoint {
     var target = offset
     switch self {

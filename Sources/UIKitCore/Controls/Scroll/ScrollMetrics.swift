@@ -27,7 +27,7 @@ enum ScrollMetrics {
   /// The maximum speed of a fling.
   static let fastestFling: CGFloat = 20_000
   // R-SCR-22
-  /// The time without movement after which a lifted finger has no velocity.
+  /// The time without movement after which the velocity of a lifted finger is treated as zero.
   static let restingTime: TimeInterval = 0.1
   // R-SCR-30
   /// The duration of `setContentOffset(_:animated:)`.
@@ -43,7 +43,7 @@ enum ScrollMetrics {
   /// The pause after which a touchpad gesture is considered to have ended.
   static let touchpadPause: TimeInterval = 0.15
   // R-SCR-52
-  /// The distance of an arrow key, which is also the overlap of two pages.
+  /// The distance that an arrow key scrolls, which is also the overlap of two pages.
   static let keyStep: CGFloat = 40
   /// The maximum duration of a motion.
   static let longestMovement: TimeInterval = 20
@@ -54,7 +54,7 @@ enum IndicatorMetrics {
   // R-SCR-60…63
   static let thickness: CGFloat = 3
   static let cornerRadius: CGFloat = 1.5
-  /// The distance from the edges of the view.
+  /// The distance of an indicator from the edge of the view.
   static let margin: CGFloat = 3
   /// The length that both indicators keep free at the corner where they would overlap.
   static let corner: CGFloat = 9

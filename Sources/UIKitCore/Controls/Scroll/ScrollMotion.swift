@@ -32,7 +32,7 @@ enum ScrollMotion {
     }
   }
 
-  /// Whether an edge stops or reverses the motion.
+  /// Whether the motion reaches an edge, which stops or reverses it.
   var meetsEdge: Bool {
     guard case .axes(let x, let y) = self else { return false }
     return x.meetsEdge || y.meetsEdge
@@ -52,7 +52,7 @@ struct DecelerationParameters {
   var bounces: Bool
   var deceleration: CGFloat
 
-  /// Returns the deceleration from an offset and a velocity in points per second.
+  /// Returns the deceleration from an offset with a velocity in points per second.
   func motion(from offset: CGPoint, velocity: CGPoint) -> ScrollMotion {
     .axes(
       x: .coasting(
@@ -82,7 +82,7 @@ extension ScrollMotion {
     )
   }
 
-  /// Returns a spring that leads to an offset, such as that of a page or a wheel step.
+  /// Returns a spring that moves the content to an offset, such as that of a page or a wheel step.
   static func springing(
     to target: CGPoint,
     from offset: CGPoint,

@@ -3,11 +3,9 @@
   /// Called after the offset, the content size, an inset, or the size of the view has changed.
   func scrollViewMoved(_ scrollView: UIScrollView)
 
-  /// Called when the content is about to come to rest.
+  /// Called when the content is about to come to rest, to adjust the target offset.
   ///
-  /// Return another offset to change the target.
-  ///
-  /// Offsets outside the limits are ignored.
+  /// Returned offsets outside the limits are ignored.
   func scrollView(_ scrollView: UIScrollView, restsAt offset: CGPoint) -> CGPoint
 }
 

@@ -46,7 +46,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
   }
 
-  /// Returns the axes along which other scroll views under the same touches can scroll.
+  /// Returns the axes along which other scroll views with the same touches can scroll.
   private func rivalAxes(of scrollView: UIScrollView) -> ScrollDrag.Axes {
     var axes = ScrollDrag.Axes(x: false, y: false)
     for case let rival as ScrollPan in touches.first?.gestureRecognizers ?? [] where rival !== self
@@ -67,7 +67,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     } ?? false
   }
 
-  /// Returns whether the views that are receiving the touches allow them to be canceled.
+  /// Returns whether the views that receive the touches allow them to be canceled.
   private func mayTakeTouches(from scrollView: UIScrollView) -> Bool {
     for touch in liveTouches where touch.delivery.isUnderway {
       guard let view = touch.view, view !== scrollView else { continue }
@@ -95,7 +95,7 @@ final class ScrollPan: UIPanGestureRecognizer {
   }
 }
 
-/// Delays the touches to the subviews of a scroll view that may be about to scroll.
+/// Delays the touches to the subviews of a scroll view until it is known whether they scroll.
 final class ScrollTouchDelay: UIGestureRecognizer {
   private var timer: ClockTimer?
 

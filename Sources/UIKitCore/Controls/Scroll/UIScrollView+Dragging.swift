@@ -40,7 +40,9 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Follows the finger to its translation since the touch began.
+  /// Moves the content to follow the finger.
+  ///
+  /// - Parameter translation: The translation of the finger since the touch began, in points.
   func follow(_ translation: CGPoint) {
     guard let offset = hold?.follow(translation, in: space), offset.isFinite else { return }
     move(to: aligned(offset))

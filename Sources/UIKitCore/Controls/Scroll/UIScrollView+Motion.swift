@@ -132,7 +132,7 @@ extension UIScrollView {
     run(coastingRules.motion(from: bounds.origin, velocity: velocity), for: .coasting)
   }
 
-  /// Adapts a drag or an animation to changed limits.
+  /// Adapts the current drag or animation to changed limits.
   func applyLimits() {
     hold?.move(to: bounds.origin, in: space)
     guard let scrollAnimation else { return }

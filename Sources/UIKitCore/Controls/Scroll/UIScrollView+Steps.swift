@@ -130,7 +130,9 @@ extension UIScrollView {
 
   // MARK: Keys
 
-  /// Handles a key, and returns `false` if it does not scroll the content.
+  /// Handles a key.
+  ///
+  /// Returns `false` if the key does not scroll the content.
   func press(_ key: KeyInput) -> Bool { ScrollKey(key).map(scroll) ?? false }
 
   /// Performs the command of a key, and returns `false` if the content cannot scroll in that

@@ -81,11 +81,11 @@ import QuartzCore
 
   // MARK: Content
 
-  /// The point of the content at the origin of the view, in points.
+  /// The offset of the view's origin in the content, in points.
   ///
-  /// Setting this property scrolls without an animation, rounded to whole pixels and not limited to
-  /// the content. A drag or a deceleration continues from the new offset. An offset that is not
-  /// finite is ignored, and a warning is logged.
+  /// Setting this property scrolls without an animation. The offset is rounded to whole pixels, and
+  /// is not limited to the content. A drag or a deceleration continues from the new offset. An
+  /// offset that is not finite is ignored, and a warning is logged. The default value is zero.
   open var contentOffset: CGPoint {  // R-SCR-1…3
     get { bounds.origin }
     set { place(at: newValue) }

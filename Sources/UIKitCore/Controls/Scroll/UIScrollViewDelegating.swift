@@ -8,7 +8,7 @@
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: AnyObject {}
 
 extension UIScrollViewDelegating where Self: UIScrollView {
-  /// The delegate of the scroll view, which is referenced weakly.
+  /// The delegate of the scroll view, which is referenced weakly and is `nil` by default.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

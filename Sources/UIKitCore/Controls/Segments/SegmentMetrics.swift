@@ -1,7 +1,7 @@
 /// Metrics of segmented controls in points, as on iOS 13 to 17, with the rule for each value.
 enum SegmentMetrics {
   // R-CTL-10
-  /// The height.
+  /// The height of the control.
   static let height: CGFloat = 32
   // R-CTL-10
   /// The corner radius of the track, and the distance of the selection from the edges.
@@ -24,7 +24,7 @@ enum SegmentMetrics {
   // R-CTL-14
   /// The scale of the selection while it is pressed.
   static let pressedScale: CGFloat = 0.95
-  /// The color of the selection: white, or gray with the dark interface style.
+  /// The color of the selection: white in the light style, gray in the dark style.
   static let plateColor = UIColor.resolvedPerTraits { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
   }

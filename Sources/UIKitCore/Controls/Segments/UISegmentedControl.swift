@@ -336,7 +336,7 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: false)
   }
 
-  /// Returns the text attributes that were set for exactly this state.
+  /// Returns the text attributes that were set for exactly this state, or `nil`.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
@@ -408,7 +408,7 @@ open class UISegmentedControl: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// Moves the selection with a touch that began on it.
+  /// Moves the selection if the touch began on it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if press.isDragging, let index = index(of: touch), index != chosen,
       segmentViews[index].segment.isEnabled

@@ -6,7 +6,7 @@ enum SliderMetrics {
   static let trackHeight: CGFloat = 4
   static let thumbSize = CGSize(width: 28, height: 28)
   // R-CTL-22
-  /// The distance from the thumb within which a touch moves it.
+  /// The distance from the thumb within which a touch drags the thumb.
   static let reach: CGFloat = 10
   // R-CTL-21
   /// The distance between the value images and the track.

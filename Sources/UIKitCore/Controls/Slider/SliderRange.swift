@@ -9,7 +9,7 @@ struct SliderRange: Equatable {
 
   /// Sets the minimum.
   ///
-  /// The maximum is raised to it if necessary, and the value stays in the range.
+  /// If necessary, the maximum is raised to it, and the value is clamped to the new range.
   mutating func setMinimum(_ new: Float) {
     guard new.isFinite else { return }
     minimum = new
@@ -19,7 +19,7 @@ struct SliderRange: Equatable {
 
   /// Sets the maximum.
   ///
-  /// The minimum is lowered to it if necessary, and the value stays in the range.
+  /// If necessary, the minimum is lowered to it, and the value is clamped to the new range.
   mutating func setMaximum(_ new: Float) {
     guard new.isFinite else { return }
     maximum = new

@@ -162,7 +162,7 @@ open class UISlider: UIControl {
     showParts()
   }
 
-  /// Returns the thumb image that was set for exactly this state.
+  /// Returns the thumb image that was set for exactly this state, or `nil`.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
 
   /// The image of the thumb for the current state, or `nil` for the standard thumb.
@@ -181,7 +181,7 @@ open class UISlider: UIControl {
     showParts()
   }
 
-  /// Returns the minimum track image that was set for exactly this state.
+  /// Returns the minimum track image that was set for exactly this state, or `nil`.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
 
   /// The image of the track before the thumb for the current state, or `nil` for a plain color.
@@ -200,7 +200,7 @@ open class UISlider: UIControl {
     showParts()
   }
 
-  /// Returns the maximum track image that was set for exactly this state.
+  /// Returns the maximum track image that was set for exactly this state, or `nil`.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
 
   /// The image of the track after the thumb for the current state, or `nil` for a plain color.
@@ -360,7 +360,7 @@ open class UISlider: UIControl {
 
   override func selectByFocus() -> Bool { false }
 
-  /// Changes the value with the arrow keys along the track.
+  /// Changes the value with the arrow keys in the direction of the track.
   override func useArrow(_ heading: UIFocusHeading) -> Bool {  // R-FOC-27
     guard heading == .left || heading == .right else { return false }
     let isForward = heading == (isRightToLeft ? .left : .right)

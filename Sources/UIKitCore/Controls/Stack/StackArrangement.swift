@@ -28,7 +28,7 @@ struct StackArrangement {
     return ends + gaps + lengths + views.flatMap(across) + thickness
   }
 
-  // MARK: Along the stack
+  // MARK: Constraints along the axis
 
   private var start: NSLayoutConstraint.Attribute { isRow ? .leading : .top }
   private var end: NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
@@ -102,7 +102,7 @@ struct StackArrangement {
     }
   }
 
-  // MARK: Across the stack
+  // MARK: Constraints across the axis
 
   private var sideStart: NSLayoutConstraint.Attribute { isRow ? .top : .leading }
   private var sideEnd: NSLayoutConstraint.Attribute { isRow ? .bottom : .trailing }
@@ -127,7 +127,7 @@ struct StackArrangement {
     }
   }
 
-  /// A weak constraint that minimizes the size of the stack across its axis.
+  /// The weak constraint that minimizes the size of the stack across its axis.
   private var thickness: [NSLayoutConstraint] {
     guard stack.alignment != .fill else { return [] }
     let thin = NSLayoutConstraint(

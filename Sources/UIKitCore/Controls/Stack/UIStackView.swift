@@ -67,7 +67,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates a stack view from an archive, and arranges all of its subviews.
+  /// Creates a stack view from an archive, and arranges all subviews.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     ViewArchive.read(self, from: coder)
@@ -96,7 +96,7 @@ open class UIStackView: UIView {
     arrangementChanged()
   }
 
-  /// Stops arranging a view, which remains a subview.
+  /// Removes a view from the arranged views, without removing it from the subviews.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Assign elements to the `accessibilityElements` of the view that draws them.
 @preconcurrency @MainActor open class UIAccessibilityElement: _UIAccessibleObject {
-  /// The view that contains the element.
+  /// The view that contains the element, or `nil` if it no longer exists.
   ///
   /// The reference is weak.
   open weak var accessibilityContainer: AnyObject?

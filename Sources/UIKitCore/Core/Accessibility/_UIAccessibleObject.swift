@@ -88,10 +88,10 @@ import Foundation
 
   // MARK: Contents
 
-  /// The views and `UIAccessibilityElement` objects inside the object, in order, which replace
-  /// its subviews.
+  /// The views and `UIAccessibilityElement` objects inside the object, in the order in which they
+  /// are read.
   ///
-  /// The default value is `nil`.
+  /// They replace the subviews. The default value is `nil`.
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { updateAccessibilityProperties { $0.elements = newValue } }

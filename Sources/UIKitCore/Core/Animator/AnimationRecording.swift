@@ -17,7 +17,7 @@ import QuartzCore
 struct AnimationRecording {
   let recorder: AnimationRecorder
   let span: AnimatorSpan
-  /// The options of the block.
+  /// The delay of the block, in seconds.
   let delay: TimeInterval
   let duration: TimeInterval
 

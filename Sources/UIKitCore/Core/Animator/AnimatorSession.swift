@@ -38,7 +38,12 @@ import QuartzCore
 
   // MARK: Recording
 
-  /// Records changes that begin after a fraction of the remaining time.
+  /// Records changes that are animated in a part of the remaining time.
+  ///
+  /// - Parameters:
+  ///   - wait: The start of the part, as a fraction of the remaining time.
+  ///   - fromStart: Whether the fraction refers to the whole time instead.
+  ///   - animations: A closure that makes the changes.
   func record(after wait: Double, fromStart: Bool = false, _ animations: () -> Void) {
     timeline.hold(at: now)
     let moment = fromStart ? 0 : timeline.moment

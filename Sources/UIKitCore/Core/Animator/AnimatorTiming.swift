@@ -48,7 +48,7 @@ struct AnimatorTiming: Equatable, Sendable {
   }
 }
 
-/// The part of an animator's time in which one change takes place.
+/// The part of an animator's time in which one change is animated.
 struct AnimatorSpan: Hashable, Sendable {
   var start = 0.0
   var length = 1.0

@@ -65,7 +65,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSSecureCod
   /// The type of the timing: `builtin`, or `cubic` if control points were specified.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
-  /// The parameters themselves.
+  /// The cubic curve, which is this object.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
   /// A value that is always `nil`.

@@ -21,10 +21,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Creates a spring that settles within the animator's duration.
+  /// Creates a spring that settles in the animator's duration.
   ///
-  /// With a ratio of 1 the spring does not oscillate; lower ratios oscillate more. Ratios above 1
-  /// are treated as 1, and ratios of 0 or less as a very small ratio.
+  /// - Parameter ratio: The damping ratio. With 1, the spring does not oscillate. Greater values
+  ///   are treated as 1, and values of 0 or less as a very small ratio.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
@@ -130,7 +130,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSSecureCo
   /// A value that is always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// The parameters themselves.
+  /// The spring, which is this object.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   // MARK: Copying and coding

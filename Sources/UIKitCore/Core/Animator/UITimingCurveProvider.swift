@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The types of timing curves.
 public enum UITimingCurveType: Int, Sendable {
-  /// A curve of ``UIView/AnimationCurve``.
+  /// A system curve.
   case builtin = 0
   /// A cubic curve with two control points.
   case cubic = 1

@@ -131,7 +131,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// A Boolean value that indicates whether views receive touches while they are animated.
   ///
-  /// It is read when the animator starts. The default value is `true`.
+  /// The property is read when the animator starts. The default value is `true`.
   open var isUserInteractionEnabled = true
 
   /// A Boolean value that indicates whether the animator can be paused, scrubbed and stopped.

@@ -25,8 +25,9 @@ import QuartzCore
 
   var isAnimating: Bool { compositor?.isAnimating ?? false }
 
-  /// Creates the host and the compositor when the screen gets its first window; later calls do
-  /// nothing.
+  /// Creates the host and the compositor when the screen gets its first window.
+  ///
+  /// Later calls do nothing.
   func start(for screen: UIScreen) {
     guard !isStarted else { return }
     isStarted = true
@@ -78,7 +79,7 @@ import QuartzCore
 
   /// Ends the animations of layers that are no longer on the screen.
   ///
-  /// Called when a window is hidden, because there may be no further frame that would end them.
+  /// It is called when a window is hidden, because there may be no further frame that ends them.
   func windowLeft() { compositor?.endAnimationsOutside() }
 
   /// Makes the next frame replace the rasterizer with one of the screen's current size and scale.

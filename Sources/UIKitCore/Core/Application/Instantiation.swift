@@ -8,7 +8,7 @@ import Foundation
 /// Every class has `init()` in its vtable nonetheless; an unoptimized convenience initializer calls
 /// it there.
 package enum Instantiation {
-  /// Returns a new object of `type`, or `nil` if the class does not descend from `NSObject`.
+  /// Returns a new object of `type`, or `nil` if the class is not a subclass of `NSObject`.
   package static func make(_ type: AnyClass) -> NSObject? {
     guard type is NSObject.Type else { return nil }
     return unsafeBitCast(type, to: Placeholder.Type.self).init(instantiating: ())

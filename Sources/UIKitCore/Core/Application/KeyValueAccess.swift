@@ -1,4 +1,4 @@
-/// A class that supports some of the string keys that iOS code uses to access views.
+/// A type that supports some of the string keys with which iOS code accesses views.
 ///
 /// Objects support only the keys that their class lists; there is no general key-value coding.
 @MainActor protocol KeyValueAccess: NSObject {

@@ -17,7 +17,7 @@ import Foundation
 
   package init(_ application: UIApplication) { self.application = application }
 
-  /// Runs the launch callbacks; afterwards the application is active.
+  /// Runs the launch callbacks, after which the application is active.
   package func run(options: [UIApplication.LaunchOptionsKey: Any]? = nil) {
     let delegate = application.delegate
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)

@@ -24,7 +24,7 @@ import QuartzCore
 
   init(screen: UIScreen) { self.screen = screen }
 
-  /// Makes the screen's clock the one that `CACurrentMediaTime()` reads.
+  /// Makes the screen's clock the clock of `CACurrentMediaTime()`.
   package func enter() { MediaTime.clock = screen.clock }
 
   /// Enters the context, and makes its screen the main screen and its stores the application's.

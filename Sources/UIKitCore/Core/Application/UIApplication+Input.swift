@@ -11,7 +11,7 @@ extension UIApplication {
     screen.router.receive(touches, on: screen)
   }
 
-  /// Delivers a key that goes down or up, first to the first responder or the frontmost controller,
+  /// Delivers a key press or release, first to the first responder or the frontmost controller,
   /// then along the responder chain.
   ///
   /// A key that no responder handles moves the focus, activates the focused item, or scrolls.
@@ -22,7 +22,7 @@ extension UIApplication {
     return deliver(press: PressInput(key, onTelevision: isTelevision), to: screen)
   }
 
-  /// Delivers a button of a remote control that goes down or up, in the same way as a key.
+  /// Delivers the press or release of a button of a remote control, in the same way as a key.
   ///
   /// Returns whether the button was handled.
   @discardableResult package func deliver(press: PressInput, to screen: UIScreen) -> Bool {
@@ -35,8 +35,8 @@ extension UIApplication {
   // R-KEY-6
   /// Cancels the presses on a screen.
   ///
-  /// Hosts call it when the window loses the keyboard, because the keys are then released
-  /// elsewhere.
+  /// Hosts call it when the window loses the keyboard focus, because releases of keys are no longer
+  /// reported.
   package func cancelPresses(on screen: UIScreen) { screen.presses.cancel() }
 
   /// Delivers a scroll event to the view under the pointer, then along the responder chain.

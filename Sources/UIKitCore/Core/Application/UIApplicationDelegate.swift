@@ -123,8 +123,7 @@ import Foundation
   ///   - identifierComponents: The restoration identifiers of the controller and its ancestors,
   ///     beginning with the outermost.
   ///   - coder: An unarchiver with the controller's saved state.
-  /// - Returns: The controller to restore, or `nil` to use the one that the application has already
-  ///   created with that path.
+  /// - Returns: The controller to restore, or `nil` to use an existing controller with that path.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],

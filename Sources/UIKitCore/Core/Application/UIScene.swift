@@ -41,17 +41,15 @@ import Foundation
   /// The object that is notified of changes in the scene's life cycle.
   ///
   /// The application sets it to a new object of the configuration's delegate class. The reference
-  /// is strong.
+  /// is strong. The default value is `nil`.
   open var delegate: UISceneDelegate?
   /// The current state of the scene.
   ///
   /// The default value is `unattached`.
   public internal(set) var activationState = ActivationState.unattached
-  /// The title of the scene.
+  /// The title of the scene, which a ``UIWindowScene`` shows as the title of the desktop window.
   ///
   /// The default value is empty.
-  ///
-  /// A ``UIWindowScene`` shows it as the title of the desktop window.
   open var title: String! = ""
 
   /// Creates a scene.

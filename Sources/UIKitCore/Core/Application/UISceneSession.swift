@@ -57,14 +57,13 @@ import Foundation
   public let role: UISceneSession.Role
   /// The class of the scene, or `nil` for ``UIWindowScene``.
   ///
-  /// A class that does not descend from ``UIScene`` is ignored. The default value is `nil`.
+  /// A class that is not a subclass of ``UIScene`` is ignored. The default value is `nil`.
   public var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   ///
-  /// The default value is `nil`, which means no scenes.
-  ///
-  /// The class must descend from `NSObject` and adopt ``UISceneDelegate``; otherwise a warning is
-  /// logged and the application starts without scenes.
+  /// The class must be a subclass of `NSObject` and conform to ``UISceneDelegate``; otherwise a
+  /// warning is logged and the application starts without scenes. If the value is `nil`, which is
+  /// the default, the application has no scenes.
   public var delegateClass: AnyClass?
 
   /// Creates a configuration without a delegate class.
@@ -83,7 +82,7 @@ import Foundation
 ///
 /// All methods have default implementations, which do nothing. The application creates one delegate
 /// for a scene from the ``UISceneConfiguration/delegateClass`` of its configuration. For scenes
-/// with windows, adopt ``UIWindowSceneDelegate``.
+/// with windows, use ``UIWindowSceneDelegate``.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// Called when the scene is connected.
   ///

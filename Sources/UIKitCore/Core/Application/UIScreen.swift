@@ -38,7 +38,7 @@ import QuartzCore
     super.init()
     rootLayer.bounds = bounds
     rootLayer.anchorPoint = .zero
-    // A new size is not animated.
+    // Changes of the size are not animated.
     rootLayer.actions = ["bounds": NSNull()]
   }
 
@@ -155,7 +155,7 @@ import QuartzCore
   /// The rasterizer with the frame's pixels, or `nil` until the first frame.
   package var rasterizer: Rasterizer? { pipeline.rasterizer }
 
-  /// Whether animations are running that change the next frame without any input.
+  /// Whether animations are running that change the next frame, even without input.
   package var isAnimating: Bool { pipeline.isAnimating }
 
   /// The number of frames rendered so far.
@@ -192,7 +192,7 @@ import QuartzCore
     }
   }
 
-  /// Applies a new size, as when the user resizes a desktop window.
+  /// Applies a new size, for example when the user resizes a desktop window.
   package func resize(to size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
     update {
       $0.size = size

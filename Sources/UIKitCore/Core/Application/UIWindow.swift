@@ -18,7 +18,7 @@ import QuartzCore
   /// The position of a window in the z-order.
   ///
   /// Windows with a higher level are in front of windows with a lower level. Windows of the same
-  /// level are ordered by when they were shown, the last one in front.
+  /// level are in the order in which they were shown, the last one in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
@@ -134,11 +134,9 @@ import QuartzCore
 
   /// The controller whose view fills the window.
   ///
-  /// The default value is `nil`.
-  ///
-  /// Its view appears when the window is shown. When another controller is set, the old one
-  /// disappears together with all controllers that it presents. The property can be set in the old
-  /// controller's own callbacks.
+  /// Its view appears when the window is shown. When another controller is set, the previous one
+  /// disappears together with all controllers that it presents. The property can also be set in the
+  /// callbacks of the previous controller. The default value is `nil`.
   open var rootViewController: UIViewController? {
     get { root.controller }
     set { setRoot(newValue) }
@@ -166,17 +164,17 @@ import QuartzCore
 
   /// Makes the window the key window without showing it.
   ///
-  /// Nothing happens if ``canBecomeKey`` is `false`.
+  /// The call is ignored if ``canBecomeKey`` is `false`.
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
   /// Called when the window becomes the key window.
   ///
-  /// Override this method to respond; do not call it.
+  /// Override this method to respond to the change. Do not call it directly.
   open func becomeKey() {}
 
   /// Called when another window becomes the key window, or when the window is hidden.
   ///
-  /// Override this method to respond; do not call it.
+  /// Override this method to respond to the change. Do not call it directly.
   open func resignKey() {}
 
   // MARK: Events

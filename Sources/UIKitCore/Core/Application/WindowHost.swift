@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The platform interface of a surface that shows one `UIScreen`, such as a desktop window.
 ///
-/// In the other direction, a host calls `UIScreen.performFrame()`, `UIScreen.resize(…)` and
+/// A host in turn calls `UIScreen.performFrame()`, `UIScreen.resize(…)` and
 /// `UIApplication.deliver(…)`.
 @MainActor package protocol WindowHost: AnyObject {
   var clock: MediaClock { get }
@@ -33,7 +33,7 @@ package struct SystemSettings: Hashable, Sendable {
   package var reducesMotion = false
   package var increasesContrast = false
   package var reducesTransparency = false
-  /// Whether a screen reader is on.
+  /// Whether a screen reader is running.
   package var readsScreen = false
   /// The factor of the text size, where 1 is the standard size.
   package var textScale: CGFloat = 1

@@ -138,8 +138,10 @@ struct LayoutSideReader {
     }
   }
 
-  /// Adds the baseline: text is centered in its view; the baselines of other views are their top
-  /// and bottom edges.
+  /// Adds the position of a baseline.
+  ///
+  /// Text is centered in its view. The baselines of views without text are their top and bottom
+  /// edges.
   private func addBaseline(of item: LayoutItem, isFirst: Bool, to sum: inout LayoutSum) {
     if let view = item.object as? UIView {
       let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout

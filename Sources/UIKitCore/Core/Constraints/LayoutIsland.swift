@@ -113,8 +113,9 @@ final class LayoutIsland {
 
   // MARK: Items
 
-  /// Returns the variables of a view or guide, creating them if needed together with those of its
-  /// ancestors.
+  /// Returns the variables of a view or guide.
+  ///
+  /// If needed, they are created together with those of its ancestors.
   func item(for object: AnyObject) -> LayoutItem {
     if object === root { return rootItem }
     if let known = items[ObjectIdentifier(object)] { return known }

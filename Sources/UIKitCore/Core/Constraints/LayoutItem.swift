@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Foundation
 
-/// A view or guide in an island: its four variables, and the equations that do not come from the
-/// app's constraints.
+/// The four variables of a view or guide in an island, and the equations that do not result from
+/// the app's constraints.
 @MainActor
 final class LayoutItem {
   weak var object: AnyObject?
@@ -157,7 +157,8 @@ final class LayoutItem {
   }
 }
 
-/// The limits from a view's content size: maximum and minimum width, maximum and minimum height.
+/// The limits that a view's content size imposes: the maximum and minimum of the width and the
+/// height.
 struct ContentSizeLimits: Equatable {
   var sizes: [Double?]
   var priorities: [Float]

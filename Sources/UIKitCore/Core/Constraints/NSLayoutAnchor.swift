@@ -187,7 +187,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// An anchor for a width, a height or the distance between two positions.
+/// An anchor for a width, a height, or the distance between two positions.
 ///
 /// Dimensions can also be constrained to a constant in points.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

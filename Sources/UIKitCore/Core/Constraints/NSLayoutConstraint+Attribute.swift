@@ -79,7 +79,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The name in UIKit's descriptions of constraints.
+  /// The name of the attribute in UIKit's descriptions of constraints.
   var name: String { String(describing: self) }
 }
 

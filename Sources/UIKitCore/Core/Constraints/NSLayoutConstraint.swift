@@ -146,7 +146,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// A Boolean value that indicates whether the constraint takes effect.
   ///
-  /// Activating a constraint raises an exception if its views have no common ancestor.
+  /// Activating a constraint whose views have no common ancestor raises an exception. The default
+  /// value is `false`.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? LayoutInstallation.install(self) : LayoutInstallation.uninstall(self) }

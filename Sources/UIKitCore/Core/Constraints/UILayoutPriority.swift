@@ -1,8 +1,7 @@
 /// The priority of a constraint, from 0 to 1000.
 ///
-/// Constraints of priority 1000 are required. Others are optional; an optional constraint of a
-/// higher priority takes precedence over all of lower priorities. With priority 0 a constraint has
-/// no effect.
+/// Constraints of priority 1000 are required. Others are optional; an optional constraint takes
+/// precedence over all constraints of lower priorities. With priority 0 a constraint has no effect.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 

@@ -21,7 +21,7 @@ struct AppearanceCycle: Equatable {
   enum Callback: Equatable { case willAppear, isAppearing, didAppear, willDisappear, didDisappear }
 
   private(set) var state = State.disappeared
-  /// Whether the current or last change is animated, which callbacks receive as their argument.
+  /// Whether the current or last change is animated, which is the argument of the callbacks.
   private(set) var isAnimated = false
   /// Whether `viewIsAppearing` has not been called yet.
   private(set) var owesIsAppearing = false
@@ -87,9 +87,10 @@ extension AppearanceCycle {
     case silentParent
   }
 
-  /// A child follows its parent: it appears immediately if the parent has appeared, together with
-  /// the parent if it is appearing, and not at all if the parent is disappearing or has
-  /// disappeared.
+  /// Returns the step of a child whose view is added to a window.
+  ///
+  /// The child appears immediately if the parent has appeared, together with the parent if it is
+  /// appearing, and not at all if the parent is disappearing or has disappeared.
   static func stepForEnteringWindow(in parent: ParentAppearance) -> WindowStep {
     switch parent {
     case .noParent: return .whole

@@ -22,7 +22,7 @@ class ContainerTransition {
   private unowned let container: UIViewController
   private let order: AppearanceOrder
   private var state = ContainerTransitionState<UIViewController>()
-  /// The transition between two children, while one runs.
+  /// The transition between two children, or `nil` if none is running.
   private(set) var running: ControllerTransition?
 
   init(container: UIViewController, order: AppearanceOrder) {
@@ -109,7 +109,9 @@ class ContainerTransition {
     follow()
   }
 
-  /// Shows the target unless a change is in progress, which calls this method again at its end.
+  /// Shows the target.
+  ///
+  /// If a change is in progress, that change calls this method again at its end.
   final func follow() {
     guard !isRunning, state.beginChanges() else { return }
     var isWaiting = false
@@ -125,7 +127,7 @@ class ContainerTransition {
   }
 
   final func change(from old: UIViewController?, to new: UIViewController?) {
-    // Loading the view comes first, because it may change the model again.
+    // The view is loaded first, because loading may change the model again.
     new?.loadViewIfNeeded()
     guard target === new else { return }
     show(new, replacing: old)
@@ -151,7 +153,7 @@ class ContainerTransition {
     }
   }
 
-  // MARK: Without animation
+  // MARK: Changes without animation
 
   /// Exchanges the views without animation, with appearance callbacks if the container is visible.
   final func exchange(_ old: UIViewController?, _ new: UIViewController?) {
@@ -197,7 +199,7 @@ class ContainerTransition {
     }
   }
 
-  // MARK: With a transition
+  // MARK: Changes with a transition
 
   /// Returns a script for a transition in the host view, or `nil` if there is no host view.
   final func script(

@@ -93,9 +93,10 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   // MARK: Running
 
-  /// Starts the transition; `ending` is called once with whether it completed.
+  /// Starts the transition.
   ///
-  /// The transition retains itself until then.
+  /// The transition retains itself until `ending` is called, once, with whether the transition
+  /// completed.
   func run(ending: @escaping (Bool) -> Void) {
     isRunning = true
     self.ending = { didComplete in

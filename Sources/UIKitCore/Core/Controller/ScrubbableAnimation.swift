@@ -90,9 +90,13 @@ import QuartzCore
     layer.timeOffset = time
   }
 
-  /// Continues to the end, or back to the start, at a multiple of the normal speed.
+  /// Runs the animations to the end, or back to the start.
   ///
-  /// `ending` is called after the layer's time has been restored.
+  /// - Parameters:
+  ///   - forward: Whether the animations run to the end.
+  ///   - speed: The speed as a multiple of the normal speed. Values that are not positive or not
+  ///     finite are replaced with 1.
+  ///   - ending: A closure that is called after the layer's time has been restored.
   func release(forward: Bool, speed: CGFloat, ending: @escaping @MainActor () -> Void) {
     guard isHeld else { return }
     isHeld = false

@@ -5,7 +5,9 @@
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size of the content, in points; zero for none.
   var preferredContentSize: CGSize { get }
-  /// Called after the preferred size of a child container has changed.
+  /// Called after the preferred size of child content changed.
+  ///
+  /// - Parameter container: The child whose preferred size changed.
   func preferredContentSizeDidChange(forChildContentContainer container: UIContentContainer)
   /// Returns the size of a child container.
   ///

@@ -107,7 +107,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   // R-TRN-14
   /// Pauses a running transition so that it can be updated.
   ///
-  /// The call is ignored while the transition is paused and while there is none. Unlike iOS, every
+  /// The call is ignored if the transition is already paused or none is running. Unlike iOS, every
   /// transition whose animator uses `UIView` animations can be paused.
   open func pause() {
     guard let animation, let transition, transition.isRunning, !transition.isInteractive else {

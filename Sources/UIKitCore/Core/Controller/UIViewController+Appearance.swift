@@ -13,7 +13,7 @@ extension UIViewController {
     if viewIfLoaded?.window != nil { settleAppearance() }
   }
 
-  /// Called when the view is in its window; sends `viewIsAppearing` to the controller and its
+  /// Called when the view is in its window; calls `viewIsAppearing` of the controller and its
   /// children.
   func settleAppearance() {
     guard let callback = appearance.settle() else { return }
@@ -70,7 +70,7 @@ extension UIViewController {
 
   // MARK: Views that are added and removed directly
 
-  /// The state of the parent for the appearance of this controller.
+  /// The appearance state of the parent.
   private var appearanceSurroundings: AppearanceCycle.ParentAppearance {
     guard let parent else { return .noParent }
     return parent.shouldAutomaticallyForwardAppearanceMethods

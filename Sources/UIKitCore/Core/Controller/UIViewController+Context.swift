@@ -5,11 +5,12 @@ struct ViewControllerContext {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The traits that the parent overrides.
   var overrideTraits: UITraitCollection?
-  /// Whether scroll views with automatic adjustment treat this controller as their container.
+  /// Whether scroll views that adjust their insets automatically treat this controller as their
+  /// container.
   var adjustsScrollViewInsets = true
   /// The top and bottom layout guides, which are created on first use.
   var edgeGuides = EdgeLayoutGuides()
-  /// Whether the current move to a window is followed by `viewDidAppear` or `viewDidDisappear`.
+  /// Whether `viewDidAppear` or `viewDidDisappear` follows the current move to or from a window.
   var endsAppearanceAfterMove = false
 }
 

@@ -25,7 +25,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   var context = ViewControllerContext()
   weak var runningCoordinator: TransitionCoordinator?
   var tabItem = ControllerTabItem()
-  /// The tab whose page this controller is.
+  /// The tab whose page is this controller.
   weak var tabOfPage: UITab?
   var navigation = ControllerNavigation()
   /// The scroll views that were set for edges, or `nil` if none has been set.
@@ -161,7 +161,8 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// A Boolean value that indicates whether bars at the bottom are hidden while this controller is
   /// on a navigation stack.
   ///
-  /// It is read when the stack changes, so set it before the push. The default value is `false`.
+  /// The property is read when the stack changes, so set it before the controller is pushed. The
+  /// default value is `false`.
   open var hidesBottomBarWhenPushed = false
 
   /// A Boolean value that indicates whether the user can edit the contents.
@@ -370,8 +371,8 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// A Boolean value that indicates whether a scroll view in this controller is inset for bars even
   /// if it cannot scroll.
   ///
-  /// It applies to scroll views with automatic `contentInsetAdjustmentBehavior`. Deprecated since
-  /// iOS 11. The default value is `true`.
+  /// The property applies to scroll views whose `contentInsetAdjustmentBehavior` is `automatic`.
+  /// Deprecated since iOS 11. The default value is `true`.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { context.adjustsScrollViewInsets }
     set { setAdjustsScrollViewInsets(newValue) }
@@ -393,7 +394,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     didSet { extendedLayoutDidChange() }
   }
 
-  /// The preferred size of the view, which containers can use.
+  /// The preferred size of the view in points, which containers can use.
   ///
   /// The default value is zero, which means no preference.
   open var preferredContentSize = CGSize.zero {
@@ -405,7 +406,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   // MARK: Containment
 
-  /// The parent of the controller.
+  /// The parent of the controller, or `nil` if it has none.
   open var parent: UIViewController? { containment.parent }
 
   /// The children of the controller, in the order in which they were added.
@@ -421,17 +422,22 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// Removes the controller from its parent and calls ``UIViewController/didMove(toParent:)`` with
   /// `nil`.
   ///
-  /// Call ``UIViewController/willMove(toParent:)`` with `nil` and remove the view first.
+  /// Call ``UIViewController/willMove(toParent:)`` with `nil` and remove the view before calling
+  /// this method.
   open func removeFromParent() { _removeFromParent() }
 
   /// Called before the parent changes.
   ///
-  /// `parent` is `nil` if the controller is removed. Overrides must call `super`.
+  /// Overrides call super.
+  ///
+  /// - Parameter parent: The new parent, or `nil` if the controller is removed.
   open func willMove(toParent parent: UIViewController?) { containment.willMove(to: parent) }
 
-  /// Called after the parent has changed.
+  /// Called after the parent changed.
   ///
-  /// `parent` is `nil` if the controller was removed. Overrides must call `super`.
+  /// Overrides call super.
+  ///
+  /// - Parameter parent: The new parent, or `nil` if the controller was removed.
   open func didMove(toParent parent: UIViewController?) { containment.didMove() }
 
   /// Replaces the view of one child with that of another.
@@ -548,7 +554,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     ModalPresentation.dismiss(from: self, animated: flag, completion: completion)
   }
 
-  /// The coordinator of the transition that this controller takes part in, or `nil`.
+  /// The coordinator of the transition in which this controller takes part, or `nil`.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? { coordinatorInForce }
 
   // MARK: State restoration
@@ -755,7 +761,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// The default value is `fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// A Boolean value that indicates whether the home indicator can be hidden.
+  /// A Boolean value that indicates whether the home indicator may be hidden.
   ///
   /// The default value is `false`.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -828,7 +834,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   open override var focusItemContainer: UIFocusItemContainer? { viewIfLoaded }
 
   // R-FOC-10
-  /// A Boolean value that indicates whether the item that was focused is focused again when the
+  /// A Boolean value that indicates whether the previously focused item is focused again when the
   /// view reappears.
   ///
   /// The default value is `true`.
@@ -864,7 +870,7 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   var controllerBehindBars: UIViewController { self }
 
   // R-RETAP-3
-  /// Called when the tab of this controller was tapped while it was selected.
+  /// Called when the user taps the tab of this controller while it is selected.
   func tabTappedAgain() { scrollContentToTop() }
 
   /// Called after properties for extending under bars have changed, in this controller or in a

@@ -25,9 +25,9 @@
   ///
   /// Interactive transitions call this method when a gesture interrupts the transition.
   func pauseInteractiveTransition()
-  /// Updates the completed fraction of the transition, from 0 to 1.
+  /// Reports the progress of an interactive transition.
   ///
-  /// Interactive transitions call this method while a gesture drives the transition.
+  /// - Parameter percentComplete: The completed fraction, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Completes the transition from its current fraction.
   ///
@@ -39,8 +39,10 @@
   func cancelInteractiveTransition()
   /// Ends the transition.
   ///
-  /// Every animator must call it once, with whether the transition was completed. Further calls are
-  /// ignored, and a warning is logged.
+  /// Animators must call this method when their animations end. Further calls are ignored, and a
+  /// warning is logged.
+  ///
+  /// - Parameter didComplete: `true` if the transition completed, `false` if it was cancelled.
   func completeTransition(_ didComplete: Bool)
 
   /// Returns a controller of the transition, or `nil` if there is none for the key.
@@ -59,8 +61,10 @@
   /// it.
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
-  /// Adds the appearing view to the container, animates, and calls `completeTransition(_:)` at the
-  /// end.
+  /// Animates the transition.
+  ///
+  /// Implementations add the appearing view to the container, animate the views, and call
+  /// ``UIViewControllerContextTransitioning/completeTransition(_:)`` at the end.
   func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
   // R-ANI-30
   /// Returns an interruptible animator for the transition. Each call for one transition must return
@@ -70,7 +74,9 @@
   /// ``UIViewControllerAnimatedTransitioning/animateTransition(using:)`` is called.
   func interruptibleAnimator(using transitionContext: UIViewControllerContextTransitioning)
     -> UIViewImplicitlyAnimating
-  /// Called after the transition has ended, with `false` if it was cancelled.
+  /// Called after the transition ended.
+  ///
+  /// - Parameter transitionCompleted: `false` if the transition was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 

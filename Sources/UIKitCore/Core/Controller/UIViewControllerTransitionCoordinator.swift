@@ -59,7 +59,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var completionVelocity: CGFloat { get }
   /// The timing curve after the gesture has ended.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view that contains the animation.
+  /// The view in which the animation takes place.
   var containerView: UIView { get }
   /// The rotation of the content while the device rotates; always the identity, because windows are
   /// resized instead of rotated.
@@ -111,7 +111,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs animations alongside the transition, and returns `false` if it has already ended.
+  /// Runs animations alongside the transition.
+  ///
+  /// - Parameter animation: A closure with changes that are animated with the duration of the
+  ///   transition.
+  /// - Returns: `false` if the transition has already ended.
   @discardableResult public func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

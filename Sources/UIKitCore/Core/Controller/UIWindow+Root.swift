@@ -61,7 +61,7 @@ extension UIWindow {
     root.controller === controller && !isHidden
   }
 
-  /// Sends disappearance callbacks to all visible controllers; their views stay in the window.
+  /// Sends disappearance callbacks to all visible controllers, whose views remain in the window.
   func hideRoot() {
     guard let controller = root.controller else { return }
     for level in controller.presentationStack.levels.reversed().map(\.member) {

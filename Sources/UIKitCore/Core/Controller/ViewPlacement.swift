@@ -12,8 +12,9 @@ struct ViewPlacement {
     size = superview.bounds.size
   }
 
-  /// Returns the placement of a view that was just removed and followed its superview's size until
-  /// then.
+  /// Returns the placement with the superview's current size.
+  ///
+  /// It is called when the view was just removed and had followed its superview's size until then.
   @MainActor func leftNow() -> ViewPlacement {
     var originalPlacement = self
     if let superview { originalPlacement.size = superview.bounds.size }

@@ -3,8 +3,9 @@ import QuartzCore
 /// Turns the touches that a host reports into `UITouch` objects and routes them to windows,
 /// recognizers and views.
 ///
-/// A touch belongs to the view that it began in until it ends. The recognizers of that view and of
-/// its superviews receive it first; when one recognizes, the touch is cancelled for the view.
+/// Until it ends, a touch belongs to the view in which it began. The recognizers of that view and
+/// of its superviews receive it first; when one of them recognizes its gesture, the touch is
+/// cancelled for the view.
 @MainActor final class EventRouter {
   let arena = GestureArena()
   private var touches: [Int: UITouch] = [:]
@@ -114,7 +115,7 @@ import QuartzCore
 
   // MARK: Dispatch
 
-  /// Returns the windows that the touches or presses of an event are in.
+  /// Returns the windows that contain the touches or presses of an event.
   static func windows(of event: UIEvent) -> [UIWindow] {
     let pressed = (event as? UIPressesEvent)?.allPresses.map(\.window) ?? []
     var found: [UIWindow] = []

@@ -37,8 +37,8 @@ import Foundation
     if !current.resignFirstResponder() || self.current === current { self.current = nil }
   }
 
-  /// Makes a responder the first responder again if it is in a window and no other responder has
-  /// taken its place.
+  /// Makes a responder the first responder again, if it is in a window and there is no other first
+  /// responder.
   static func giveBack(to responder: UIResponder?) {
     guard current == nil, let responder else { return }
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded

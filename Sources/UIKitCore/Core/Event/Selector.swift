@@ -20,7 +20,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Creates a selector from a name.
   ///
-  /// It calls the method of a selector that was created from a reference under the same name.
+  /// The selector calls the method that was registered when a selector with the same name was
+  /// created from a reference.
   public init(_ name: String) {
     self.name = SelectorName.normalized(name, arguments: 0)
     method = nil

@@ -29,7 +29,7 @@ final class SelectorMethod {
   }
 }
 
-/// The methods that selectors were created from, by name.
+/// The methods from which selectors were created, by name.
 ///
 /// Its size is bounded by the number of methods in the program, not by the number of selectors.
 enum SelectorRegistry {
@@ -49,8 +49,8 @@ enum SelectorRegistry {
   }
 }
 
-/// The normalization that makes `"tap"` with one argument, `"tap(_:)"`, `"Page.tap(_:)"` and
-/// `"tap:"` one name.
+/// Normalizes names, so that `"tap"` with one argument, `"tap(_:)"`, `"Page.tap(_:)"` and `"tap:"`
+/// are equal.
 enum SelectorName {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var count = 0

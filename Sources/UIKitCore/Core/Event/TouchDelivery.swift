@@ -30,7 +30,7 @@ struct TouchDelivery {
     return [phase]
   }
 
-  /// Returns the withheld phases to send now; the end stays withheld if `keepingEnd` is true.
+  /// Returns the withheld phases to send now; the end remains withheld if `keepingEnd` is `true`.
   fileprivate mutating func release(keepingEnd: Bool) -> [UITouch.Phase] {
     guard !isCut else { return [] }
     let end = keepingEnd ? withheld.firstIndex(of: .ended) ?? withheld.endIndex : withheld.endIndex
@@ -40,7 +40,7 @@ struct TouchDelivery {
     return due
   }
 
-  /// Ends the delivery, and returns whether the view has to be sent `touchesCancelled`.
+  /// Ends the delivery, and returns whether `touchesCancelled` must be sent to the view.
   fileprivate mutating func cut() -> Bool {
     defer {
       isCut = true
@@ -49,7 +49,7 @@ struct TouchDelivery {
     return hasBegun && !isCut && !isIgnored
   }
 
-  /// Whether the view was sent the beginning of the touch and the touch was not cancelled.
+  /// Whether the beginning of the touch was sent to the view and the touch was not cancelled.
   var isUnderway: Bool { hasBegun && !isCut }
 
   fileprivate var isWithholding: Bool { !withheld.isEmpty }
@@ -113,7 +113,10 @@ extension UITouch {
     }
   }
 
-  /// Makes the calls; during each call the touches have its phase, even if they have changed since.
+  /// Makes the calls.
+  ///
+  /// During each call the touches have the phase of the call, even if their phase has changed
+  /// since.
   func make(with event: UIEvent) {
     for (view, phase, all) in calls {
       let touches = all.filter { isDue($0, phase, to: view, with: event) }

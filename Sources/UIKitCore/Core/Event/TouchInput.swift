@@ -8,7 +8,7 @@ package struct TouchInput: Hashable, Sendable {
   package var phase: Phase
   /// The location in screen coordinates.
   package var location: CGPoint
-  /// The time in seconds, by the window host's clock.
+  /// The time in seconds, on the clock of the window host.
   package var timestamp: CFTimeInterval
   /// Whether the touch comes from a mouse or touchpad.
   package var isIndirect: Bool
@@ -28,7 +28,7 @@ package struct TouchInput: Hashable, Sendable {
   }
 }
 
-/// A key that goes down or up, as reported by a host.
+/// The press or release of a key, as reported by a host.
 package struct KeyInput: Hashable, Sendable {
   package var isDown: Bool
   /// The characters that the key produces, or one of the `UIKeyCommand.input…` strings.
@@ -74,7 +74,7 @@ package struct KeyInput: Hashable, Sendable {
   }
 }
 
-/// A turn of the mouse wheel or a two-finger scroll on a touchpad, as reported by a host.
+/// The movement of a mouse wheel or of two fingers on a touchpad, as reported by a host.
 package struct ScrollInput: Hashable, Sendable {
   /// The location of the pointer in screen coordinates.
   package var location: CGPoint
@@ -82,11 +82,11 @@ package struct ScrollInput: Hashable, Sendable {
   ///
   /// Positive values reveal content farther down or to the right.
   package var delta: CGPoint
-  /// Whether the distance follows fingers instead of the steps of a wheel.
+  /// Whether the distance is that of fingers, not of the steps of a wheel.
   package var isPrecise: Bool
-  /// Whether the fingers were lifted; content may decelerate from here.
+  /// Whether the fingers were lifted, after which the content may decelerate.
   package var isFinished: Bool
-  /// The time in seconds, by the window host's clock.
+  /// The time in seconds, on the clock of the window host.
   package var timestamp: CFTimeInterval
 
   package init(
@@ -110,7 +110,7 @@ package struct DragHoverInput: Hashable, Sendable {
   package var phase: Phase
   /// The location in screen coordinates, which has no meaning in the phase `left`.
   package var location: CGPoint
-  /// The time in seconds, by the window host's clock.
+  /// The time in seconds, on the clock of the window host.
   package var timestamp: CFTimeInterval
 
   package init(phase: Phase, location: CGPoint, timestamp: CFTimeInterval) {

@@ -186,7 +186,7 @@ import Foundation
     action.canBeCalled(on: self)
   }
 
-  /// Returns the object that performs an action: this responder or a later one of the responder
+  /// Returns the object that performs an action: this responder or a later one in the responder
   /// chain.
   ///
   /// - Parameters:

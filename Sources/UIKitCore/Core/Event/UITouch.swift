@@ -36,16 +36,15 @@ import QuartzCore
   ///
   /// The value is 1 for a single tap.
   public internal(set) var timestamp: TimeInterval
-  /// The number of taps at this place in quick succession, including this one; 1 for a single tap.
+  /// The number of consecutive taps at this location, including this one; 1 for a single tap.
   public internal(set) var tapCount = 1
   /// The source of the touch.
   public let type: TouchType
-  /// The view that was under the finger when it went down, or `nil` after the view has been removed
-  /// from its window.
+  /// The view in which the touch began, or `nil` after the view has been removed from its window.
   public internal(set) weak var view: UIView?
-  /// The window that the touch began in.
+  /// The window in which the touch began, or `nil` if it no longer exists.
   public internal(set) weak var window: UIWindow?
-  /// The gesture recognizers that track the touch.
+  /// The gesture recognizers that track the touch, or `nil` before it is delivered.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The delivery state of the touch.

@@ -8,7 +8,7 @@ import QuartzCore
   enum Target {
     case item(UIFocusItem)
     case guide(UIFocusGuide)
-    /// An item of a list that has no view yet.
+    /// An item of a list that has no view.
     case outOfSight(IndexPath, FocusList)
   }
 

@@ -29,8 +29,8 @@ struct ListFocus {
 
 extension FocusList {
   // R-FOC-25
-  /// The view of the item that was focused last, if the list remembers it, or of the item that the
-  /// delegate prefers.
+  /// The view of the item that was focused last, if the list remembers it, otherwise the view of
+  /// the item that the delegate prefers.
   var preferredView: UIView? {
     if focus.isRemembered, let last = focus.last, let view = viewInSight(at: last) { return view }
     return pathPreferredByDelegate.flatMap(viewInSight)

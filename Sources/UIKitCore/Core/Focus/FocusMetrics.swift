@@ -13,7 +13,7 @@ enum FocusMetrics {
   static let focusingDuration = 0.2
   static let unfocusingDuration = 0.35
 
-  /// The growth of a focused item on a television at each side, in points, limited by a share of
+  /// The growth of a focused item on a television at each side, in points, limited to a fraction of
   /// its size.
   static let growth: CGFloat = 12
   static let largestScale: CGFloat = 1.15

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Each method returns whether it handled the input; input that is not handled scrolls.
 @MainActor enum FocusNavigation {
-  /// Moves the focus, activates the focused item, or goes back, depending on a key.
+  /// Handles a key by moving the focus, activating the focused item, or going back.
   static func press(_ key: KeyInput, in window: UIWindow) -> Bool {
     guard let key = FocusKey(key) else { return false }
     switch key {

@@ -12,7 +12,7 @@ import Foundation
   let preferred: (UIFocusEnvironment) -> [UIFocusEnvironment]
   /// Returns the environment as an item, if it can be focused.
   let focusable: (UIFocusEnvironment) -> UIFocusItem?
-  /// Returns the item inside an environment that has no preference.
+  /// Returns the first item inside an environment that has no preference.
   let firstInside: (UIFocusEnvironment) -> UIFocusItem?
 
   /// Returns the item for an environment, or `nil` if no item inside it can be focused.

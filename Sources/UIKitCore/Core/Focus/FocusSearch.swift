@@ -76,7 +76,7 @@ struct FocusSearch {
     return best?.index
   }
 
-  /// Returns the frame of a stop as seen from an area: unchanged if the stop is in the area,
+  /// Returns the frame of a stop in relation to an area: unchanged if the stop is in the area, or
   /// clipped to the visible part if it is in an inner area.
   private func frame(of stop: Stop, seenFrom area: Int) -> CGRect? {
     var frame = stop.frame

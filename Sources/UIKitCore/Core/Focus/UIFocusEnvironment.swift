@@ -21,7 +21,7 @@ import Foundation
   /// Performs a requested update immediately.
   func updateFocusIfNeeded()
   // R-FOC-1
-  /// Returns whether the focus may be updated as described.
+  /// Returns whether a focus update is allowed.
   ///
   /// The method is called for the ancestors of the item that loses the focus and of the item that
   /// gains it. Return `false` to prevent the update.
@@ -50,7 +50,7 @@ import Foundation
 }
 
 extension UIFocusItem {
-  /// The system's halo effect.
+  /// The effect while the item is focused, which is a halo by default.
   public var focusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 }
 

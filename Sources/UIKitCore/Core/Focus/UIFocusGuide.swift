@@ -3,7 +3,7 @@ import Foundation
 // R-FOC-13
 /// An invisible rectangle that redirects the focus to other items.
 ///
-/// Guides are considered for arrow keys, not for Tab.
+/// Guides affect arrow keys, but not the Tab key.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
   /// A Boolean value that indicates whether the guide redirects the focus.
   ///

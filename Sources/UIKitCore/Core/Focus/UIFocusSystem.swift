@@ -28,7 +28,7 @@ import Foundation
   ///
   /// The reference is weak.
   public internal(set) weak var focusedItem: UIFocusItem?
-  /// The path from the item to its window when the item was focused.
+  /// The path from the item to its window at the time when the item was focused.
   var path: [WeakEnvironment] = []
   /// The path of an item that lost the focus, until another one is focused.
   var pathLost: [WeakEnvironment] = []

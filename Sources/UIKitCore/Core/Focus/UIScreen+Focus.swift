@@ -4,7 +4,7 @@ extension UIScreen {
   /// The focused item on this screen, or `nil`.
   public var focusedItem: UIFocusItem? { focusSystem?.focusedItem }
 
-  /// The focused view, or the view that contains the focused item.
+  /// The focused view, or the view that contains the focused item; `nil` if there is none.
   ///
   /// Deprecated since iOS 15; use ``UIFocusSystem``.
   public var focusedView: UIView? { FocusPath.view(of: focusedItem) }

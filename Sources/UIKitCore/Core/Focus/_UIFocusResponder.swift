@@ -1,6 +1,6 @@
 import Foundation
 
-/// The common superclass of views and view controllers, which are focus environments.
+/// The common superclass of views and view controllers, which provides their focus environment.
 @preconcurrency @MainActor open class _UIFocusResponder: UIResponder, UIFocusEnvironment {
   // R-FOC-8
   /// The environments to search for an item when the focus moves to this environment, in order of
@@ -16,7 +16,7 @@ import Foundation
   /// its view.
   open var parentFocusEnvironment: UIFocusEnvironment? { nil }
 
-  /// The view that contains the focusable items.
+  /// The view that contains the focusable items, or `nil` if there is none.
   open var focusItemContainer: UIFocusItemContainer? { nil }
 
   // R-FOC-12

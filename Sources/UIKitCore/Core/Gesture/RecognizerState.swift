@@ -37,7 +37,8 @@ struct RecognizerState {
     return true
   }
 
-  /// Returns the state to enter when a new state is requested while waiting.
+  /// Returns the state to enter when a state is requested while the recognizer is waiting, or `nil`
+  /// for none.
   ///
   /// A continuous gesture that ends before it may begin fails.
   mutating func wishWhileWaiting(_ next: UIGestureRecognizer.State) -> UIGestureRecognizer.State? {

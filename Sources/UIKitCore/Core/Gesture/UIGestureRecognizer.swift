@@ -17,9 +17,9 @@ import QuartzCore
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer.
   ///
-  /// A continuous gesture goes from `possible` through `began` and `changed` to `ended` or
-  /// `cancelled`. A discrete gesture goes from `possible` to `ended`. A recognizer whose gesture is
-  /// not recognized goes to `failed`.
+  /// The state of a continuous gesture changes from `possible` to `began` and `changed`, and
+  /// finally to `ended` or `cancelled`. The state of a discrete gesture changes from `possible` to
+  /// `ended`. If the gesture is not recognized, the state changes to `failed`.
   public enum State: Int, Sendable {
     /// The gesture has not been recognized yet.
     case possible = 0
@@ -283,8 +283,8 @@ import QuartzCore
   ///   - event: The event that the presses belong to.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when the gesture is over and all touches have ended, to reset the recognizer's own
-  /// state.
+  /// Called to reset the recognizer's own state when the gesture is over and all touches have
+  /// ended.
   ///
   /// Overrides must call `super`.
   open func reset() {}

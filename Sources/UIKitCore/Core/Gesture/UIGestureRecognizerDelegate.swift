@@ -13,8 +13,8 @@ import Foundation
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Returns whether two recognizers may be active with the same touches.
   ///
-  /// It is enough that one of the two delegates returns `true`. The default implementation returns
-  /// `false`.
+  /// Both gestures are allowed if either of the two delegates returns `true`. The default
+  /// implementation returns `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recognizer of the delegate.

@@ -34,7 +34,7 @@ import QuartzCore
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Sets the translation to another value, usually zero, from which it continues.
+  /// Sets the translation, usually to zero; later movements are added to it.
   ///
   /// - Parameters:
   ///   - translation: The new translation in points.
@@ -92,7 +92,7 @@ import QuartzCore
     return shouldBegin(movedBy: movement) ? .begins : .fails
   }
 
-  /// Returns whether a movement that is long enough belongs to this gesture.
+  /// Returns whether a sufficiently long movement belongs to this gesture.
   func shouldBegin(movedBy movement: CGPoint) -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -131,7 +131,7 @@ import QuartzCore
   }
 }
 
-/// The decision about a pan after its movement so far.
+/// The decision about a pan gesture after a movement.
 enum PanDecision {
   case begins
   case waits

@@ -73,7 +73,7 @@ import QuartzCore
   }
 }
 
-/// The decision about a swipe after its movement so far.
+/// The decision about a swipe gesture after a movement.
 enum SwipeDecision: Equatable {
   case undecided
   case failed

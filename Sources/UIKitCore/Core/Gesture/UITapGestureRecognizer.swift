@@ -69,7 +69,10 @@ import QuartzCore
     state = .failed
   }
 
-  /// Returns `false` for tap recognizers that require more taps, so that they can continue.
+  /// Returns whether this recognizer's success makes another one fail.
+  ///
+  /// The result is `false` if the other one is a tap recognizer that requires more taps, so that it
+  /// can continue.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -9,8 +9,8 @@ struct VelocityTracker {
     samples.removeAll { $0.time < time - GestureMetrics.velocitySpan }
   }
 
-  /// Removes samples that are outdated at `time`, for a point that has not moved since the last
-  /// one.
+  /// Removes the samples that are too old at `time`, for a point that has not moved since the last
+  /// sample.
   mutating func rest(until time: TimeInterval) {
     samples.removeAll { $0.time < time - GestureMetrics.velocitySpan }
   }

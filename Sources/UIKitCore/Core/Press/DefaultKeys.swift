@@ -3,7 +3,8 @@
   // R-KEY-3
 
   // R-KEY-5
-  /// Whether a key was handled, and whether it is handled again when it repeats.
+  /// The result of handling a key: whether it was handled, and whether it is handled again when it
+  /// repeats.
   enum Answer { case nobody, once, always }
 
   static func answer(_ input: PressInput, in window: UIWindow) -> Answer {

@@ -11,8 +11,8 @@ struct KeyCombination: Hashable {
     self.flags = flags
   }
 
-  /// Returns whether a pressed key matches, either by its character without modifiers or by the
-  /// character it produces with Shift.
+  /// Returns whether a pressed key matches the combination, either by its character without
+  /// modifiers or by the character that it produces with Shift.
   func means(_ key: KeyInput) -> Bool {
     let held = UIKeyModifierFlags(key)
     guard !flags.contains(.numericPad) || held.contains(.numericPad) else { return false }
@@ -24,8 +24,9 @@ struct KeyCombination: Hashable {
 }
 
 extension KeyInput {
-  /// The text that the key inserts, or `nil` for function keys and while modifiers other than Shift
-  /// are held.
+  /// The text that the key inserts.
+  ///
+  /// The value is `nil` for function keys, and while modifiers other than Shift are held.
   var text: String? {
     guard isDown, modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
     switch characters {

@@ -3,7 +3,7 @@
 @MainActor enum KeyCommands {
   // R-KEY-9
 
-  /// Performs the command of a key, and returns whether there was one.
+  /// Performs the command for a key, and returns whether there was one.
   static func perform(_ key: KeyInput, from start: UIResponder, in window: UIWindow) -> Bool {
     let commands = commands(for: key, from: start)
     if let urgent = commands.first(where: { $0.command.wantsPriorityOverSystemBehavior }) {

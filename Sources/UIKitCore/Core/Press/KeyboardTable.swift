@@ -63,7 +63,7 @@ package enum KeyboardTable {
     byPlain[characters]?.shifted ?? characters
   }
 
-  /// Returns whether Shift has to be held to produce the character.
+  /// Returns whether Shift must be held to produce the character.
   package static func needsShift(_ characters: String) -> Bool {
     byShifted[characters] != nil && byPlain[characters] == nil
   }

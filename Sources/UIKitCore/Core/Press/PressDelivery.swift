@@ -7,7 +7,7 @@ struct PressDelivery: Hashable {
   var isKept = true
   /// Whether a gesture recognizer recognized the press.
   var isTaken = false
-  /// Whether the responder was sent `pressesCancelled` and receives no further calls.
+  /// Whether `pressesCancelled` was sent to the responder, which receives no further calls.
   var isCut = false
   /// Whether the press has performed a default action that does not repeat while the key is held.
   var isAnswered = false

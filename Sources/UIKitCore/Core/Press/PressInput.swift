@@ -5,7 +5,7 @@ import Foundation
 package struct PressInput: Hashable, Sendable {
   package var isDown: Bool
   package var type: UIPress.PressType
-  /// The time in seconds, by the window host's clock.
+  /// The time in seconds, on the clock of the window host.
   package var timestamp: TimeInterval
   /// The key, or `nil` for a button of a remote control.
   private(set) var key: KeyInput?
@@ -16,8 +16,9 @@ package struct PressInput: Hashable, Sendable {
     self.timestamp = timestamp
   }
 
-  /// Creates a press from a key; in the television idiom some keys act as buttons of a remote
-  /// control.
+  /// Creates a press from a key.
+  ///
+  /// In the television idiom, some keys act as buttons of a remote control.
   init(_ key: KeyInput, onTelevision: Bool) {
     // R-KEY-4
     isDown = key.isDown

@@ -15,7 +15,7 @@ import Foundation
 /// recognizers have not decided before.
 @MainActor final class PressRouter {
   private var held: [PressInput.Source: UIPress] = [:]
-  /// The keys that performed a command and are still down.
+  /// The keys that are still down after they performed a command.
   private var spent: Set<PressInput.Source> = []
   private lazy var event = UIPressesEvent()
 
@@ -93,8 +93,9 @@ import Foundation
     }
   }
 
-  /// Cancels the presses of a view and its controller; called when the view is removed from its
-  /// window.
+  /// Cancels the presses of a view and its controller.
+  ///
+  /// It is called when the view is removed from its window.
   func viewLeaves(_ view: UIView) {
     let own = held.values.filter { press in
       press.responder === view || press.responder.map { $0 === view.viewController } ?? false
@@ -104,7 +105,9 @@ import Foundation
     for recognizer in view.interaction.recognizers { recognizer.abandon() }
   }
 
-  /// Cancels the presses that began in a window; called when the window is hidden.
+  /// Cancels the presses that began in a window.
+  ///
+  /// It is called when the window is hidden.
   func windowLeaves(_ window: UIWindow) {
     let own = held.values.filter { $0.window === window && !$0.isOver }
     for press in own {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a keyboard, with its characters and modifiers at the moment it was pressed.
+/// A key of a keyboard, with its characters and modifiers at the time of the press.
 ///
 /// It is the ``UIPress/key`` of presses that come from a keyboard.
 @preconcurrency @MainActor public final class UIKey: NSObject {
@@ -27,8 +27,8 @@ import Foundation
 
 /// A set of modifier keys.
 ///
-/// Key commands compare Shift, Control, Alt and Command exactly; ``numericPad`` restricts a command
-/// to the numeric keypad.
+/// In key commands, Shift, Control, Alt and Command must match exactly; ``numericPad`` restricts a
+/// command to the numeric keypad.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

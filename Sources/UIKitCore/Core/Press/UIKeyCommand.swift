@@ -30,7 +30,7 @@ import Foundation
   ///
   /// The default value is `nil`.
   open var discoverabilityTitle: String?
-  /// The method that the command calls, with the command as its sender.
+  /// The method that is called, with the command as its sender.
   open private(set) var action: Selector?
   // R-KEY-8
   /// The characters that the key produces, or one of the input constants of the class.

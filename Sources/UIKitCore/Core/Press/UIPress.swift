@@ -43,17 +43,17 @@ import QuartzCore
 
   /// The last change of the press.
   public internal(set) var phase = Phase.began
-  /// The time of the last change, in seconds by `CACurrentMediaTime()`.
+  /// The time of the last change, in seconds on the clock of `CACurrentMediaTime()`.
   public internal(set) var timestamp: TimeInterval
   // R-KEY-4
   /// The button that is pressed.
   public let type: PressType
   /// The key that is pressed, or `nil` for a button of a remote control.
   public let key: UIKey?
-  /// The window that the press began in.
+  /// The window in which the press began, or `nil` if it no longer exists.
   public private(set) weak var window: UIWindow?
   // R-KEY-1
-  /// The responder that the press is sent to before it is passed along the responder chain.
+  /// The responder to which the press is sent before it is passed along the responder chain.
   ///
   /// The value is `nil` after the responder's view has been removed from its window.
   public internal(set) weak var responder: UIResponder?

@@ -13,7 +13,7 @@ struct AppearanceRules {
 
   /// The rules by class, in the order in which the proxies were first used.
   private var sets: [ObjectIdentifier: [RuleSet]] = [:]
-  /// Whether any rule depends on traits, so that changes of traits have to be observed.
+  /// Whether any rule depends on traits, so that changes of traits must be observed.
   private(set) var asksForTraits = false
 
   // MARK: Recording

@@ -17,17 +17,23 @@ public protocol UIAppearance: NSObjectProtocol {
   // R-PROXY-5
   /// Returns the proxy for instances inside containers.
   ///
-  /// An instance must be inside an instance of the first class, which must be inside an instance of
-  /// the second class, and so on. An empty array selects all instances. If several proxies apply,
-  /// the one with the outermost container takes precedence, then the one with more containers.
+  /// If several proxies apply, the one with the outermost container takes precedence, then the one
+  /// with more containers.
+  ///
+  /// - Parameter containerTypes: The classes of the containers, beginning with the innermost. An
+  ///   empty array stands for all instances.
+  /// - Returns: The proxy.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 
   // R-PROXY-6
-  /// Returns the proxy for instances whose traits include those of a collection.
+  /// Returns the proxy for instances with certain traits.
   ///
-  /// The values are applied again when traits change.
+  /// Values are updated when traits change.
+  ///
+  /// - Parameter trait: The traits that an instance must have.
+  /// - Returns: The proxy.
   static func appearance(for trait: UITraitCollection) -> Self
 
   /// Returns the proxy for instances inside containers whose traits include those of a collection.
@@ -65,12 +71,17 @@ extension UIAppearance {
   }
 
   // R-PROXY-6
-  /// Returns the proxy for instances whose traits include those of a collection.
+  /// Returns the proxy for instances with certain traits.
   public static func appearance(for trait: UITraitCollection) -> Self {
     AppearanceProxies.proxy(of: self, traits: trait)
   }
 
-  /// Returns the proxy for instances inside containers whose traits include those of a collection.
+  /// Returns the proxy for instances with certain traits inside containers.
+  ///
+  /// - Parameters:
+  ///   - trait: The traits that an instance must have.
+  ///   - containerTypes: The classes of the containers, beginning with the innermost.
+  /// - Returns: The proxy.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -68,8 +68,8 @@ extension UIApplication {
 
   static var stateTime: Double { timeOfDay().timeIntervalSinceReferenceDate }
 
-  /// The root controllers of the visible windows and of the delegate's window, which may not be
-  /// visible yet.
+  /// The root controllers of the visible windows, and that of the delegate's window, which may not
+  /// be visible yet.
   var restorableRoots: [UIViewController] {
     var windows = windows
     if let own = delegate?.window, !windows.contains(own) { windows.append(own) }

@@ -36,7 +36,7 @@ extension UIStateRestoring {
   public func applicationFinishedRestoringState() {}
 }
 
-/// A class that creates objects other than controllers during restoration.
+/// A type that creates objects other than controllers during restoration.
 @preconcurrency @MainActor public protocol UIObjectRestoration: AnyObject {
   /// Returns the object for a path of identifiers, or `nil` if the object is not restored.
   ///

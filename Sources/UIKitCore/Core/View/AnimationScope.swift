@@ -13,7 +13,7 @@ struct AnimationSettings {
     self.options = options
   }
 
-  /// Inherits the settings of the enclosing block that the options do not override.
+  /// Inherits the settings of the enclosing block, except those that the options override.
   mutating func inherit(_ outer: AnimationSettings) {
     if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
     let curves = UIView.AnimationOptions(rawValue: 3 << 16)
@@ -48,7 +48,8 @@ struct AnimationSettings {
   private var isClosed = false
   private var hasFinished = true
   private var views: [UIView] = []
-  /// The recording that animates the changes instead of the block itself, for property animators.
+  /// The object that records the changes instead of animating them with the block, for property
+  /// animators.
   private var recording: AnimationRecording?
 
   private init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
@@ -159,8 +160,8 @@ struct AnimationSettings {
 
   /// Returns the action for a change of `key` in a view's layer.
   ///
-  /// It is the current block's animation, or no action outside of blocks and for views that are not
-  /// in a visible window.
+  /// It is the animation of the current block. Outside of blocks, and for views that are not in a
+  /// visible window, it is an action that does nothing.
   static func action(for view: UIView, key: String) -> CAAction {
     guard isEnabled, let current, keys.contains(key) else { return noAction }
     if let recording = current.recording {
@@ -218,7 +219,7 @@ struct AnimationSettings {
 /// An animation delegate that notifies the block when one of its animations ends.
 private final class AnimationEnd: CAAnimationDelegate {
   private let scope: AnimationScope
-  /// The view that receives no touches during the animation.
+  /// The view that receives no touches during the animation, or `nil` if it receives them.
   private weak var view: UIView?
   private var isOver = false
 

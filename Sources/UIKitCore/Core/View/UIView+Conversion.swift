@@ -49,7 +49,7 @@ extension UIView {
     return layer.convert(rect, from: other.layer)
   }
 
-  /// The window, or the root of a hierarchy that is in no window.
+  /// The window, or the root view of a hierarchy that is in no window.
   private var topView: UIView? {
     if let window = ownWindow { return window }
     var top = self

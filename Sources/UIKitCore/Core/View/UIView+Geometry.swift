@@ -1,7 +1,8 @@
 import QuartzCore
 
 extension UIView {
-  /// Changes the layer's geometry, and updates subviews, safe area and layout if it differs.
+  /// Changes the layer's geometry, then updates subviews, safe area and layout if the geometry
+  /// differs.
   func changeGeometry(_ write: () -> Void) {
     let (old, position, bounds) = (layer.bounds.size, layer.position, layer.bounds)
     let (anchor, transform) = (layer.anchorPoint, layer.transform)
@@ -56,8 +57,8 @@ extension UIView {
     }
   }
 
-  /// The bounds in an ancestor's coordinates, ignoring the transforms of this view and the views in
-  /// between.
+  /// Returns the bounds in an ancestor's coordinates, ignoring the transforms of this view and of
+  /// the views in between.
   func untransformedFrame(in ancestor: UIView) -> CGRect {
     var frame = bounds
     var view = self
@@ -73,7 +74,7 @@ extension UIView {
 
   /// Updates the safe area of the view and its descendants.
   ///
-  /// Called when the view's position or the covered area has changed.
+  /// It is called when the position of the view or the covered area has changed.
   package func refreshSafeArea() {
     updateSafeArea()
     refreshSafeAreaOfSubviews()
@@ -82,7 +83,7 @@ extension UIView {
   /// Updates the safe area of the view and all its descendants, including those below views whose
   /// insets did not change.
   ///
-  /// Called when the view is added to a window or removed from it.
+  /// It is called when the view is added to a window or removed from one.
   func refreshSafeAreaThroughout() {
     updateSafeArea()
     for subview in subviews { subview.refreshSafeAreaThroughout() }
@@ -120,7 +121,7 @@ extension UIView {
     }
     guard window != nil, let superview else { return extra }
     // R-SAFE-20
-    // A controller's view that animators move by its transform keeps its layout.
+    // If an animator moves a controller's view with a transform, its layout does not change.
     return SafeArea.insets(
       ofFrame: viewController == nil ? frame : untransformedFrame,
       in: superview.bounds,

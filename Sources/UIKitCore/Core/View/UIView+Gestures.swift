@@ -22,7 +22,9 @@ extension UIView {
     for new in recognizers { addGestureRecognizer(new) }
   }
 
-  /// Cancels the view's touches and presses; called when the view is removed from its window.
+  /// Cancels the view's touches and presses.
+  ///
+  /// It is called when the view is removed from its window.
   func leaveTouches() {
     guard let screen = window?.screen else { return }
     if screen.router.hasTouches { screen.router.viewLeaves(self) }

@@ -3,7 +3,7 @@ import QuartzCore
 extension UIView {
   // MARK: Traits
 
-  /// Returns the traits that result from the superview, the controller and the view's own
+  /// Returns the traits that result from those of the superview, the controller, and the view's own
   /// overrides.
   func currentTraits() -> UITraitCollection {
     let base =
@@ -75,7 +75,7 @@ extension UIView {
     return .normal
   }
 
-  /// Notifies the view and the descendants that inherit their tint.
+  /// Notifies the view and the descendants that inherit its tint color.
   func tintChanged() {
     tintColorDidChange()
     for subview in subviews

@@ -20,9 +20,9 @@ extension UIView {
     return nil
   }
 
-  /// Inserts a view into the subviews.
+  /// Inserts a view into the subviews at an index from back to front.
   ///
-  /// A view that is a subview already is moved.
+  /// A view that is already a subview is moved.
   func _insertSubview(_ view: UIView, at index: Int) {
     guard !view.appearanceMarks.isProxy else {
       Log.warning("An appearance proxy cannot become a subview")
@@ -75,7 +75,7 @@ extension UIView {
     leave(for: nil, at: 0)
   }
 
-  /// Moves the view to another superview, or removes it, with all callbacks in order.
+  /// Moves the view to another superview, or removes it, and calls all callbacks in order.
   ///
   /// Callbacks for the window precede those for the superview; "will" is called before the change
   /// and "did" after it.
@@ -147,8 +147,9 @@ extension UIView {
     for subview in subviews { subview.notifyMoved(from: oldWindow) }
   }
 
-  /// Inserts a subview's layer directly below that of the next subview; layers without a view keep
-  /// their position.
+  /// Inserts a subview's layer directly below that of the next subview.
+  ///
+  /// Layers without a view keep their position.
   private func placeLayer(of view: UIView) {
     guard let index = tree.index(of: view) else { return }
     if index + 1 < subviews.count {

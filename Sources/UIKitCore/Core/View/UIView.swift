@@ -35,8 +35,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The default value is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Whether views of this class may draw in `draw(_:)`; classes that do not draw override it to
-  /// skip the call.
+  /// Whether views of this class may draw in `draw(_:)`.
+  ///
+  /// Classes that do not draw override the property to skip the call.
   class var drawsContent: Bool { self != UIView.self }
 
   /// The layer that stores the geometry and renders the content.
@@ -68,7 +69,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Overrides must call `super`.
   open func encode(with coder: NSCoder) { ViewArchive.write(self, to: coder) }
 
-  /// The subviews that are archived; views that create subviews themselves exclude those.
+  /// The subviews that are archived.
+  ///
+  /// Views that create subviews themselves exclude them.
   var archivedSubviews: [UIView] { subviews }
 
   // MARK: Geometry
@@ -99,10 +102,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { changeGeometry { layer.position = newValue } }
   }
 
-  /// The transform of the view about its ``UIView/center``, which does not change
-  /// ``UIView/bounds``.
+  /// The transform of the view about its ``UIView/center``.
   ///
-  /// The default value is the identity.
+  /// The transform does not change ``UIView/bounds``. The default value is the identity.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { changeGeometry { layer.setAffineTransform(newValue) } }
@@ -148,13 +150,13 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// The natural size of the view's content.
   ///
-  /// Dimensions without a natural size are ``UIView/noIntrinsicMetric``, which is the default for
-  /// both.
+  /// The value of a dimension without a natural size is ``UIView/noIntrinsicMetric``. This is the
+  /// default for both dimensions.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Notifies the layout that ``UIView/intrinsicContentSize`` has changed.
+  /// Informs the layout that ``UIView/intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     contentWishesChanged()
     superview?.setNeedsLayout()
@@ -179,7 +181,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Updates the view's constraints.
   ///
   /// It is called before layout if `setNeedsUpdateConstraints()` was called. Overrides must call
-  /// `super` at their end.
+  /// `super` as their last step.
   open func updateConstraints() {}
 
   /// Returns the size that satisfies the constraints inside the view and is as close as possible to
@@ -239,7 +241,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Returns the size of the content, constrained to `width` if it is not `nil` and lines wrap.
   func contentSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-  /// Whether the content's height depends on its width.
+  /// Whether the height of the content depends on its width.
   var contentHeightFollowsWidth: Bool { false }
 
   /// Returns the baseline of the text, or `nil` for views without text.
@@ -253,7 +255,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The subviews, from back to front.
   open var subviews: [UIView] { tree.subviews }
 
-  /// The window that the view is in, or `nil`.
+  /// The window that contains the view, or `nil` if there is none.
   open var window: UIWindow? { tree.window }
 
   /// Adds a view in front of the other subviews, removing it from its previous superview.
@@ -352,7 +354,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { viewAppearance.tag = newValue }
   }
 
-  /// Returns the first view with a tag in this view and its descendants, in depth-first order.
+  /// Returns the first view with a tag in this view and its descendants, in depth-first order, or
+  /// `nil`.
   open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
 
   /// Encodes the state of the view that is restored at the next launch.
@@ -399,7 +402,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// The distances between the view's edges and its content, including the safe area.
+  /// The insets from the view's edges to its content, including the safe area, in points.
   ///
   /// The default value is 8 points on each side in addition to the safe area. Setting the property
   /// sets ``UIView/directionalLayoutMargins``, to which the safe area is added.
@@ -413,10 +416,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// The distances between the view's edges and its content in reading direction, without the safe
-  /// area.
+  /// The insets from the view's edges to its content in reading direction, in points.
   ///
-  /// The default value is 8 points on each side.
+  /// The safe area is not included. The default value is 8 points on each side.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { viewAppearance.layoutMargins }
     set {
@@ -426,8 +428,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// A Boolean value that indicates whether margins are at least as large as the part of the
-  /// superview's margins that reaches into the view.
+  /// A Boolean value that indicates whether the margins also keep the content inside the margins of
+  /// the superview.
   ///
   /// The default value is `false`.
   open var preservesSuperviewLayoutMargins: Bool {
@@ -509,7 +511,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { layer.masksToBounds = newValue }
   }
 
-  /// The placement of the content when its size differs from the view's.
+  /// The placement of the content when its size differs from that of the view.
   ///
   /// The default value is ``ContentMode/scaleToFill``.
   open var contentMode: ContentMode {
@@ -521,7 +523,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     }
   }
 
-  /// The number of pixels per point of drawn content.
+  /// The number of pixels per point of the content that the view draws.
   ///
   /// It is set to the screen's scale when the view is added to a window.
   open var contentScaleFactor: CGFloat {
@@ -610,10 +612,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { interaction.isMultipleTouchEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether other views of the window receive no touches while this
-  /// one does.
+  /// A Boolean value that indicates whether the view receives touches exclusively.
   ///
-  /// The default value is `false`.
+  /// While such a view receives touches, other views of its window receive no new ones. The default
+  /// value is `false`.
   open var isExclusiveTouch: Bool {
     get { interaction.isExclusiveTouch }
     set { interaction.isExclusiveTouch = newValue }
@@ -621,8 +623,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// Returns the frontmost view in this view and its descendants that contains a point.
   ///
-  /// Hidden views, views with an alpha below 0.01, views without user interaction and views in a
-  /// non-interactive animation are skipped together with their subviews.
+  /// Hidden views, views with an alpha below 0.01, views whose user interaction is disabled and
+  /// views in a non-interactive animation are skipped together with their subviews.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.

@@ -43,7 +43,8 @@ import QuartzCore
     if !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: Key.subviews) }
   }
 
-  /// Returns `nil` for a missing object; decoding it would be an error on Linux.
+  /// Decodes an object, or returns `nil` if there is none, because decoding a missing object is an
+  /// error on Linux.
   private static func object(in coder: NSCoder, _ key: String) -> Any? {
     coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) : nil
   }

@@ -10,7 +10,7 @@ import QuartzCore
   var extraSafeAreaInsets: UIEdgeInsets { get }
   func viewSafeAreaChanged()
   func viewUpdatesConstraints()
-  /// Returns the traits of the view, derived from those that it would inherit.
+  /// Returns the traits of the view, derived from the traits that it would inherit.
   func traits(inheriting inherited: TraitValues) -> TraitValues
   func viewTraitsChanged(from previous: UITraitCollection?)
   func viewWillMove(toWindow window: UIWindow?)

@@ -1,7 +1,7 @@
 /// The symbols by name.
 ///
-/// SF Symbols cannot be shipped, so these are the library's own drawings with similar proportions.
-/// Other names are searched in the desktop's symbolic icon theme.
+/// SF Symbols may not be distributed, so these are the library's own drawings with similar
+/// proportions. Symbols with other names are searched in the desktop's symbolic icon theme.
 package enum SymbolCatalog {
   // Images can be created on any thread.
   private nonisolated(unsafe) static var made: [Key: ImageContent] = [:]
@@ -13,7 +13,7 @@ package enum SymbolCatalog {
     var scale: CGFloat
   }
 
-  /// Returns a symbol in a style; `nil` if neither the library nor the icon theme has the name.
+  /// Returns a symbol in a style, or `nil` if neither the library nor the icon theme has the name.
   package static func content(named name: String, style: SymbolStyle) -> ImageContent? {
     let displayScale = UITraitCollection.current.displayScale
     let scale = displayScale > 0 ? displayScale : 2

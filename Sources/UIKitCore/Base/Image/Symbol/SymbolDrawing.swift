@@ -8,9 +8,9 @@ struct SymbolDrawing: Sendable {
     case line(String)
     /// A filled shape without a stroke, with the even-odd rule.
     case fill(String)
-    /// A filled shape that is stroked with the pen.
+    /// A filled shape that is also stroked with the pen.
     ///
-    /// `cut` is removed from it as a shape, `cutLine` as a line; both have to be inside.
+    /// The shape `cut` and the line `cutLine` are removed from it; both must be inside.
     case solid(String, cut: String = "", cutLine: String = "")
     /// An invisible shape, which extends the size of the drawing.
     case space(String)
@@ -49,7 +49,7 @@ struct SymbolDrawing: Sendable {
 /// A filled or stroked path on the design grid.
 private struct SymbolStroke {
   var path: CGPath
-  /// The width of the stroke; `nil` for a filled path.
+  /// The width of the stroke, or `nil` for a filled path.
   var width: CGFloat?
   var isVisible = true
 

@@ -1,4 +1,4 @@
-/// Shapes of symbols that are computed instead of written as points.
+/// Shapes of symbols that are computed instead of being written as points.
 enum SymbolFigures {
   static func addStar(
     to path: CGMutablePath,
@@ -36,7 +36,7 @@ enum SymbolFigures {
     addPolygon(to: path, corners)
   }
 
-  /// Adds two crossing lines, or with a pen their outline.
+  /// Adds two crossing lines, or their outline if a pen width is given.
   static func addCross(
     to path: CGMutablePath,
     center: CGPoint,
@@ -69,8 +69,8 @@ enum SymbolFigures {
     path.closeSubpath()
   }
 
-  /// The outline of a pen's ink along straight lines: one side there, the other side back, round
-  /// ends.
+  /// Adds the outline of a pen stroke along straight lines: one side forward, the other side
+  /// backward, with round ends.
   ///
   ///        ╭───────╮ left side
   ///     a  •───────•  b

@@ -1,6 +1,6 @@
-/// The measures of the symbol drawings.
+/// The metrics of the symbol drawings.
 ///
-/// They follow the proportions of system symbols in bars: a plain circle is 1.18 em wide and its
+/// They follow the proportions of system symbols in bars: a plain circle is 1.18 em wide, and its
 /// line is 0.085 em thick in regular weight.
 enum SymbolMetrics {
   /// The size of the design grid in units; a circle with its line fills 22 of them.

@@ -19,9 +19,9 @@ struct SymbolOutline {
     read()
   }
 
-  /// Reads lines and returns the outline of a pen stroke along them.
+  /// Reads lines, and returns the outline of a pen stroke along them.
   ///
-  /// Only straight lines, plus and cross become strokes; closed shapes stay shapes.
+  /// Only straight lines, pluses and crosses become strokes; closed shapes remain shapes.
   init(_ text: String, inkedWith pen: CGFloat) {
     reader = Reader(text)
     self.pen = pen
@@ -128,7 +128,7 @@ struct SymbolOutline {
 }
 
 extension SymbolOutline {
-  /// Reads letters and numbers of the notation; missing numbers count as 0.
+  /// A reader of the letters and numbers of the notation; missing numbers are replaced with 0.
   private struct Reader {
     private var rest: Substring
 

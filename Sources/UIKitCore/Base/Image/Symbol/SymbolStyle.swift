@@ -1,4 +1,4 @@
-/// The values of a symbol configuration; `nil` for values that are not specified.
+/// The values of a symbol configuration, or `nil` for values that are not specified.
 package struct SymbolStyle: Hashable, Sendable {
   package var pointSize: CGFloat?
   package var weight: UIImage.SymbolWeight?
@@ -14,7 +14,7 @@ package struct SymbolStyle: Hashable, Sendable {
     self.scale = scale == .unspecified || scale == .default ? nil : scale
   }
 
-  /// Returns this style with the values that another one specifies.
+  /// Returns this style with the values that another style specifies.
   package func applying(_ other: SymbolStyle) -> SymbolStyle {
     SymbolStyle(
       pointSize: other.pointSize ?? pointSize,

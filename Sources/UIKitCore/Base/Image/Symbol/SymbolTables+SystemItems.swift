@@ -2,8 +2,8 @@ extension SymbolTables {
   /// The images of system tab bar items, which are larger and heavier than symbols of the same
   /// meaning.
   static let systemItems: [String: SymbolDrawing] = [
-    // Dots of 5 points with a distance of 9 and a space of 2 after the last one, as in images of
-    // the system.
+    // Dots of 5 points at a distance of 9 points, with a space of 2 points after the last one, as in the
+    // system's images.
     "tabbar.more": SymbolDrawing(
       .fill("O 4.7624 12 2.01 O 12 12 2.01 O 19.2376 12 2.01"),
       .space("R 2.7524 9.99 20.1 4.02 0")

@@ -1,4 +1,4 @@
-/// The names in icon themes of the desktop for symbols without a drawing of the library.
+/// The names of symbols in icon themes of the desktop, for symbols that the library does not draw.
 enum ThemeIconNames {
   private static let names: [String: String] = [
     "airplane": "airplane-mode-symbolic",
@@ -24,8 +24,9 @@ enum ThemeIconNames {
     "wrench.and.screwdriver": "applications-engineering-symbolic",
   ]
 
-  /// Returns the theme's name of a symbol, which is the same for its filled variant; `nil` if there
-  /// is none.
+  /// Returns the theme's name for a symbol, or `nil` if there is none.
+  ///
+  /// The filled variant of a symbol has the same name.
   static func icon(for symbol: String) -> String? {
     if let name = names[symbol] { return name }
     guard symbol.hasSuffix(".fill") else { return nil }
