@@ -2,8 +2,7 @@ import QuartzCore
 
 /// A horizontal row of segments, one of which can be selected.
 ///
-/// When the user selects a segment by tapping it or by dragging the selection, the control sends
-/// `valueChanged`. Segments show a title or an image.
+/// When the user selects a segment, the control sends `valueChanged`. The selection can be dragged.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   // R-CTL-10…15
@@ -17,7 +16,7 @@ open class UISegmentedControl: UIControl {
   private(set) var chosen = UISegmentedControl.noSegment
   private var press = SegmentPress()
 
-  // MARK: Creating a segmented control
+  // MARK: Creating a control
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
@@ -41,10 +40,6 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control with a segment for each action.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame of the control.
-  ///   - actions: The actions of the segments.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -74,32 +69,21 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segmentViews.count }
 
-  /// Inserts a segment with a title, keeping the selection.
+  /// Inserts a segment with a title, without changing the selected segment.
   ///
-  /// - Parameters:
-  ///   - title: The title of the segment, or `nil` for none.
-  ///   - segment: The index of the new segment. An index out of range is clamped.
-  ///   - animated: Whether the insertion is animated.
+  /// An index out of range is clamped.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment, animated: animated)
   }
 
-  /// Inserts a segment with an image, keeping the selection.
+  /// Inserts a segment with an image, without changing the selected segment.
   ///
-  /// - Parameters:
-  ///   - image: The image of the segment, or `nil` for none.
-  ///   - segment: The index of the new segment. An index out of range is clamped.
-  ///   - animated: Whether the insertion is animated.
+  /// An index out of range is clamped.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment, animated: animated)
   }
 
-  /// Inserts a segment with an action, replacing any segment with the same action identifier.
-  ///
-  /// - Parameters:
-  ///   - action: The action, whose title and image are shown.
-  ///   - segment: The index of the new segment. An index out of range is clamped.
-  ///   - animated: Whether the insertion is animated.
+  /// Inserts a segment with an action, removing any segment with the same action identifier.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let known = segmentIndex(identifiedBy: action.identifier)
     if known != Self.noSegment { removeSegment(at: known, animated: false) }
@@ -120,13 +104,9 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: animated, newcomer: view)
   }
 
-  /// Removes a segment.
+  /// Removes a segment; if it was selected, no segment is selected afterwards.
   ///
-  /// If the segment was selected, no segment is selected afterwards.
-  ///
-  /// - Parameters:
-  ///   - segment: The index of the segment. An index out of range is ignored.
-  ///   - animated: Whether the removal is animated.
+  /// An index out of range is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segmentViews.indices.contains(segment) else { return }
     segmentViews.remove(at: segment).removeFromSuperview()
@@ -151,11 +131,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment, or `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { value(at: segment)?.action }
 
-  /// Sets the action that a segment shows and that runs when the segment is selected.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
+  /// Sets the action that a segment shows and runs when it is selected.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       $0.action = action
@@ -164,10 +140,6 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Sets the title of a segment and removes its image.
-  ///
-  /// - Parameters:
-  ///   - title: The title, or `nil` for none.
-  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
@@ -176,10 +148,6 @@ open class UISegmentedControl: UIControl {
   open func titleForSegment(at segment: Int) -> String? { value(at: segment)?.title }
 
   /// Sets the image of a segment and removes its title.
-  ///
-  /// - Parameters:
-  ///   - image: The image, or `nil` for none.
-  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
@@ -187,12 +155,7 @@ open class UISegmentedControl: UIControl {
   /// Returns the image of a segment, or `nil` if it shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { value(at: segment)?.image }
 
-  /// Sets the width of a segment.
-  ///
-  /// - Parameters:
-  ///   - width: The width in points, or 0, the default, to size the segment automatically. Negative
-  ///     values are treated as 0. A value that is not finite is ignored, and a warning is logged.
-  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
+  /// Sets the width of a segment in points, or 0, the default, to size it automatically.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {  // R-CTL-13
     guard width.isFinite else {
       return Log.warning("UISegmentedControl: \(width) is not a valid width; ignored")
@@ -203,12 +166,9 @@ open class UISegmentedControl: UIControl {
   /// Returns the width that was set for a segment, in points.
   open func widthForSegment(at segment: Int) -> CGFloat { value(at: segment)?.width ?? 0 }
 
-  /// Sets the offset of a segment's content.
+  /// Sets the offset of a segment's content, in points.
   ///
-  /// - Parameters:
-  ///   - offset: The offset in points. The default value is zero. An offset that is not finite is
-  ///     ignored, and a warning is logged.
-  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
+  /// The default value is zero.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard offset.width.isFinite, offset.height.isFinite else {
       return Log.warning("UISegmentedControl: \(offset) is not finite; ignored")
@@ -223,9 +183,7 @@ open class UISegmentedControl: UIControl {
 
   /// Sets whether a segment can be selected.
   ///
-  /// - Parameters:
-  ///   - enabled: Whether the segment can be selected. The default value is `true`.
-  ///   - segment: The index of the segment. For an index out of range, a warning is logged.
+  /// Segments are enabled by default.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
@@ -248,10 +206,9 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// The index of the selected segment, or ``UISegmentedControl/noSegment`` for none.
+  /// The index of the selected segment, or ``UISegmentedControl/noSegment``, the default, for none.
   ///
-  /// Setting the property does not send events. An index out of range selects no segment. The
-  /// default value is ``UISegmentedControl/noSegment``.
+  /// Setting the property sends no events. An index out of range selects no segment.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
@@ -261,7 +218,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether the selection is removed when a touch ends.
+  /// A Boolean value that indicates whether segments are deselected at the end of a touch.
   ///
   /// The default value is `false`.
   open var isMomentary = false {  // R-CTL-15
@@ -300,15 +257,12 @@ open class UISegmentedControl: UIControl {
   // MARK: Appearance
 
   // R-CTL-13
-  /// A Boolean value that indicates whether the widths of the segments depend on their content.
+  /// A Boolean value that indicates whether the widths of segments depend on their content.
   ///
   /// The default value is `false`.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged(animated: false) } }
 
-  /// The color of the selection.
-  ///
-  /// The default value is `nil`, for which the color is white, or gray with the dark interface
-  /// style.
+  /// The color of the selection, or `nil`, the default, for white or a dark gray.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -320,11 +274,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets the text attributes of titles for a state.
-  ///
-  /// - Parameters:
-  ///   - attributes: The attributes, or `nil` to remove them.
-  ///   - state: The state in which the attributes are used.
+  /// Sets the text attributes of titles for a state, or removes them if `attributes` is `nil`.
   open func setTitleTextAttributes(  // R-CTL-11
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -441,7 +391,7 @@ open class UISegmentedControl: UIControl {
     if press.isDragging { selectedSegmentIndex = press.chosen }
   }
 
-  // MARK: Environment
+  // MARK: Environment changes
 
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

@@ -2,8 +2,7 @@ import QuartzCore
 
 /// A control for selecting a value from a range by dragging a thumb along a track.
 ///
-/// By default, a slider sends `valueChanged` continuously while the thumb is dragged. Override the
-/// methods that return rectangles to change the layout.
+/// Override the methods that return rectangles to change the layout.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   // R-CTL-20…25
@@ -48,17 +47,13 @@ open class UISlider: UIControl {
 
   /// The current value, clamped to the range.
   ///
-  /// Setting the property does not send events. NaN is ignored. The default value is 0.
+  /// Setting the property sends no events, and NaN is ignored. The default value is 0.
   open var value: Float {  // R-CTL-25
     get { range.value }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value without sending events.
-  ///
-  /// - Parameters:
-  ///   - value: The value, which is clamped to the range. NaN is ignored.
-  ///   - animated: Whether the change is animated.
+  /// Sets the value with or without an animation, and without sending events.
   open func setValue(_ value: Float, animated: Bool) {
     range.setValue(value)
     setNeedsLayout()
@@ -101,19 +96,13 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// The image at the leading end.
-  ///
-  /// The default value is `nil`, for which no image is shown.
+  /// The image at the leading end, or `nil`, the default, for none.
   open var minimumValueImage: UIImage? { didSet { showParts() } }
 
-  /// The image at the trailing end.
-  ///
-  /// The default value is `nil`, for which no image is shown.
+  /// The image at the trailing end, or `nil`, the default, for none.
   open var maximumValueImage: UIImage? { didSet { showParts() } }
 
-  /// The color of the track before the thumb.
-  ///
-  /// The default value is `nil`, for which the tint color is used.
+  /// The color of the track before the thumb, or `nil`, the default, for the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -125,9 +114,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the track after the thumb.
-  ///
-  /// The default value is `nil`, for which the track is gray.
+  /// The color of the track after the thumb, or `nil`, the default, for a gray.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(
@@ -139,9 +126,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The color of the thumb.
-  ///
-  /// The default value is `nil`, for which the thumb is white.
+  /// The color of the thumb, or `nil`, the default, for white.
   open var thumbTintColor: UIColor? {
     didSet {
       noteAppearance(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
@@ -149,11 +134,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Sets the image of the thumb for a state.
-  ///
-  /// - Parameters:
-  ///   - image: The image, or `nil` to remove it.
-  ///   - state: The state in which the image is shown.
+  /// Sets the image of the thumb for a state, or removes it if `image` is `nil`.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     noteAppearance(.thumbImage(state)) { (slider: UISlider) in
       slider.setThumbImage(image, for: state)
@@ -168,11 +149,7 @@ open class UISlider: UIControl {
   /// The image of the thumb for the current state, or `nil` for the standard thumb.
   open var currentThumbImage: UIImage? { thumbImages.resolved(for: state) }
 
-  /// Sets the image of the track before the thumb for a state.
-  ///
-  /// - Parameters:
-  ///   - image: The image, or `nil` to remove it.
-  ///   - state: The state in which the image is shown.
+  /// Sets the image of the track before the thumb for a state, or removes it if `image` is `nil`.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     noteAppearance(.minimumTrackImage(state)) { (slider: UISlider) in
       slider.setMinimumTrackImage(image, for: state)
@@ -187,11 +164,7 @@ open class UISlider: UIControl {
   /// The image of the track before the thumb for the current state, or `nil` for a plain color.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages.resolved(for: state) }
 
-  /// Sets the image of the track after the thumb for a state.
-  ///
-  /// - Parameters:
-  ///   - image: The image, or `nil` to remove it.
-  ///   - state: The state in which the image is shown.
+  /// Sets the image of the track after the thumb for a state, or removes it if `image` is `nil`.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     noteAppearance(.maximumTrackImage(state)) { (slider: UISlider) in
       slider.setMaximumTrackImage(image, for: state)
@@ -251,7 +224,7 @@ open class UISlider: UIControl {
     )
   }
 
-  /// Returns the frame of the track, which is between the images.
+  /// Returns the frame of the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let gap = SliderMetrics.imageGap
     let images = [
@@ -269,12 +242,6 @@ open class UISlider: UIControl {
   }
 
   /// Returns the frame of the thumb for a value.
-  ///
-  /// - Parameters:
-  ///   - bounds: The bounds of the slider.
-  ///   - rect: The frame of the track.
-  ///   - value: The value.
-  /// - Returns: The frame of the thumb.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? SliderMetrics.thumbSize
     let fraction = range.fraction(of: value)
@@ -370,7 +337,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  // MARK: Environment
+  // MARK: Environment changes
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -379,17 +346,13 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  /// A Boolean value that indicates whether the slider is an accessibility element.
-  ///
-  /// The default value is `true`.
+  /// Whether the slider is an accessibility element, which is `true` by default.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The value of the slider for assistive technologies.
-  ///
-  /// The default value is the position of the thumb in percent.
+  /// The accessibility value, by default the position of the thumb in percent.
   open override var accessibilityValue: String? {
     get {
       accessibility?.value
@@ -398,9 +361,7 @@ open class UISlider: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// The accessibility traits of the slider.
-  ///
-  /// The default value contains the trait of an adjustable element, and not enabled if it applies.
+  /// The accessibility traits, by default `adjustable`, and `notEnabled` for a disabled slider.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? (isEnabled ? .adjustable : [.adjustable, .notEnabled]) }
     set { super.accessibilityTraits = newValue }

@@ -1,10 +1,10 @@
 import QuartzCore
 
-/// An animator for changes of views, which can be paused, scrubbed, reversed, continued and
-/// stopped.
+/// An animator that can be paused, scrubbed, reversed, continued and stopped.
 ///
-/// When the animator starts, it calls its animation closures. From then on views have their new
-/// values, and the screen shows the animation. A running animator is retained.
+/// The changes of its animation blocks are made when the animator starts. Views have their new
+/// values from then on, while the screen shows the animation. A running animator is retained by its
+/// animations.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1) { card.frame = open }
 ///     animator.pauseAnimation()
@@ -15,13 +15,11 @@ import QuartzCore
 /// are hit-tested at their final positions.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
-  /// The timing parameters of the animator, which determine its curve.
+  /// The timing parameters of the animator.
   public let timingParameters: UITimingCurveProvider?
-  /// The duration in seconds without the delay.
-  ///
-  /// A spring with physical parameters determines its own duration.
+  /// The duration in seconds without the delay, or the duration of a spring that has its own.
   public let duration: TimeInterval
-  /// The delay of the last start, in seconds.
+  /// The delay in seconds of the last start.
   ///
   /// The default value is 0.
   open private(set) var delay: TimeInterval = 0
@@ -35,11 +33,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: Creating an animator
 
-  /// Creates an inactive animator.
+  /// Creates an inactive animator from a duration in seconds and a timing curve.
   ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds. Negative values are treated as 0.
-  ///   - parameters: The timing parameters.
+  /// Negative durations are treated as 0.
   public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
     let pace = AnimatorTiming(parameters, duration: duration)
     timingParameters = parameters
@@ -48,12 +44,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     super.init()
   }
 
-  /// Creates an inactive animator with a system curve.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds. Negative values are treated as 0.
-  ///   - curve: The timing curve.
-  ///   - animations: A closure that changes views, or `nil`.
+  /// Creates an animator from a duration in seconds and a system curve.
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -64,13 +55,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     animations.map(addAnimations)
   }
 
-  /// Creates an inactive animator with a cubic curve.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds. Negative values are treated as 0.
-  ///   - point1: The first control point of the curve.
-  ///   - point2: The second control point of the curve.
-  ///   - animations: A closure that changes views, or `nil`.
+  /// Creates an animator from a duration in seconds and the control points of a cubic curve.
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -82,12 +67,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     animations.map(addAnimations)
   }
 
-  /// Creates an inactive animator with a spring.
+  /// Creates an animator from a duration in seconds and the damping ratio of a spring.
   ///
-  /// - Parameters:
-  ///   - duration: The time in seconds until the spring settles. Negative values are treated as 0.
-  ///   - ratio: The damping ratio. With 1 the spring does not oscillate.
-  ///   - animations: A closure that changes views, or `nil`.
+  /// With a ratio of 1, the spring does not oscillate.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -98,16 +80,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     animations.map(addAnimations)
   }
 
-  /// Creates an animator and starts it.
+  /// Creates an animator, and starts it after a delay in seconds.
   ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds. Negative values are treated as 0.
-  ///   - delay: The delay in seconds.
-  ///   - options: The options of the animation, of which only the curve is used.
-  ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called with the position at which the animation ended, or
-  ///     `nil`.
-  /// - Returns: The running animator.
+  /// Only the curve of the options is used.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -136,8 +111,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// A Boolean value that indicates whether the animator can be paused, scrubbed and stopped.
   ///
-  /// Set it while the animator is inactive; otherwise the assignment is ignored and a warning is
-  /// logged. The default value is `true`.
+  /// Set the property while the animator is inactive. Otherwise the assignment is ignored, and a
+  /// warning is logged. The default value is `true`.
   open var isInterruptible: Bool {
     get { stateMachine.isInterruptible }
     set {
@@ -150,11 +125,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// A Boolean value that indicates whether ``fractionComplete`` sets the fraction of the change
-  /// instead of the time.
+  /// A Boolean value that indicates whether fractions that are set refer to the change, regardless
+  /// of the timing curve.
   ///
-  /// If the value is changed while the animator is active, the change applies from the next start.
-  /// The default value is `true`.
+  /// If the value is changed while the animator is active, the new value applies from the next
+  /// start. The default value is `true`.
   open var scrubsLinearly = true
 
   /// A Boolean value that indicates whether the animator stays active, paused at its end, until it
@@ -167,8 +142,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// The state of the animator.
   ///
-  /// It is `inactive` until the animator is started, paused or scrubbed, and again after the
-  /// animator has finished.
+  /// It is inactive until the animator is started, paused, or scrubbed, and again after it has
+  /// finished.
   open var state: UIViewAnimatingState {
     switch stateMachine.phase {
     case .inactive: .inactive
@@ -182,8 +157,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// A Boolean value that indicates whether the animation runs from its end to its start.
   ///
-  /// Changing it reverses a running animation. The value is reset to `false` when the animator has
-  /// finished.
+  /// Changing the value reverses a running animation. The value is `false` again after the animator
+  /// has finished.
   open var isReversed: Bool {
     get { run?.isReversed ?? startsReversed }
     set {
@@ -199,8 +174,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// The completed fraction in the current direction, from 0 to 1.
   ///
-  /// Setting the property shows the animation at that fraction; an inactive animator becomes active
-  /// and paused. Values are clamped to 0 to 1. NaN is ignored, and a warning is logged.
+  /// Setting the property shows the fraction; an inactive animator becomes active and paused.
+  /// Values are clamped to the range 0 to 1. NaN is ignored, and a warning is logged.
   open var fractionComplete: CGFloat {
     get { run?.fraction ?? 0 }
     set {
@@ -245,7 +220,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Pauses the animation.
   ///
-  /// An inactive animator becomes active and is paused at its start.
+  /// An inactive animator becomes active, paused at its start.
   open func pauseAnimation() {
     switch stateMachine.take(.pause) {
     case .begin:
@@ -257,14 +232,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Continues a paused animation with another curve and duration.
+  /// Continues the animation with another timing curve or duration.
   ///
-  /// If the animator is inactive, the call is ignored and a warning is logged.
-  ///
-  /// - Parameters:
-  ///   - parameters: The timing curve, or `nil` to keep the current one.
-  ///   - durationFactor: The new duration as a multiple of the original one, or 0 for the remaining
-  ///     time.
+  /// Without parameters, the timing curve does not change. The duration is a multiple of the
+  /// animator's duration, or the remaining time if the factor is 0. An inactive animator does not
+  /// change, and a warning is logged.
   open func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?,
     durationFactor: CGFloat
@@ -277,10 +249,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
   }
 
-  /// Stops the animation and sets the views to the values that are on the screen.
+  /// Stops the animation at the values that are on the screen.
   ///
   /// Pass `true` to make the animator inactive without calling the completions. Otherwise, call
-  /// `finishAnimation(at:)` next. Calls for inactive and stopped animators are ignored.
+  /// `finishAnimation(at:)` next. Inactive and stopped animators do not change.
   open func stopAnimation(_ withoutFinishing: Bool) {
     switch stateMachine.take(.stop(forGood: withoutFinishing)) {
     case .freeze:
@@ -295,7 +267,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   /// Sets the views to their values at a position and calls the completions.
   ///
-  /// The animator must be stopped; otherwise the method raises an exception.
+  /// The animator must be stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if case .refuse(let refusal) = stateMachine.take(.finish) {
       AnimatorMisuse.raise(refusal, in: "finishAnimationAtPosition:")
@@ -306,20 +278,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: Changes and completions
 
-  /// Adds a closure with changes.
+  /// Adds changes.
   ///
-  /// An active animator calls the closure immediately and animates the changes in the remaining
-  /// time.
+  /// An active animator makes them immediately and animates them in the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a closure with changes that begin after a delay.
+  /// Adds changes that begin after a fraction of the time, from 0 to 1.
   ///
-  /// - Parameters:
-  ///   - animation: A closure that changes views.
-  ///   - delayFactor: The delay as a fraction of the time, from 0 to 1; of the remaining time if
-  ///     the animator is active.
+  /// If the animator is active, the fraction refers to the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let wait = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
     guard let run, stateMachine.phase != .stopped else {
@@ -329,10 +297,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     if isRunning { go() } else { run.show() }
   }
 
-  /// Adds a completion.
+  /// Adds a completion, which is called once with the final position.
   ///
-  /// Completions are called once, in the order in which they were added, with the position at which
-  /// the animation ended.
+  /// Completions are called in the order in which they were added.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -353,7 +320,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   }
 
   private func go(after delay: TimeInterval = 0, replacing pace: AnimatorTiming? = nil) {
-    // The animations retain the closure, which retains the running animator.
+    // The animations retain the closure, which keeps a running animator alive.
     run?.go(delay: delay, replacing: pace) { self.ranOut() }
   }
 
@@ -385,8 +352,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
   // MARK: Copying
 
-  /// Returns an inactive animator with the same duration, timing and settings, but without
-  /// animations.
+  /// Returns an inactive animator with the same duration, timing and settings, without animations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let timing = timingParameters ?? UICubicTimingParameters()
     let copy = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
@@ -399,7 +365,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 }
 
 //
-/// Exceptions for the misuse of animators, with UIKit's messages.
+/// The messages for incorrect uses of animators, for which UIKit raises exceptions.
 @MainActor enum AnimatorMisuse {
   private static let name = "NSInternalInconsistencyException"
 
