@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Makes optional delegate methods work that only a subclass of the delegate's class implements.
+///
+///     class Base: UIViewController, UITableViewDelegate {}
+///     class Page: Base { override func tableView(…) {} }     // `override` is added
+final class InheritedWitnessRule: Rule {
+  private var witnesses: InheritedWitnesses { context.project.witnesses }
+
+  override func run() {
+    super.run()
+    for problem in witnesses.problems where problem.member.file === file {
+      warn(problem.member.declaration, problem.text)
+    }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let place = NodePlace(node, in: file)
+    guard witnesses.overrides.contains(place), context.project.extensions.names[place] == nil else {
+      return .visitChildren
+    }
+    change(
+      node,
+      [.before(node.funcKeyword.start, "override ")],
+      "override added: the superclass declares the optional method \(node.name.text) now"
+    )
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let place = NodePlace(node, in: file)
+    if let additions = witnesses.additions[place] {
+      change(
+        node,
+        [node.memberBlock.insertion(of: additions)],
+        "optional methods that subclasses implement were added at the end of \(node.name.text)"
+      )
+    }
+    for helper in witnesses.helpers[place] ?? [] {
+      context.append(helper, for: node, "a class with the protocol's default methods was added")
+    }
+    return .visitChildren
+  }
+}
+
+extension MemberBlockSyntax {
+  /// An edit that adds declarations on the line of the closing brace.
+  func insertion(of declarations: [String]) -> Edit {
+    let hasLine = rightBrace.leadingTrivia.contains { piece in
+      switch piece {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+      default: false
+      }
+    }
+    let separator = hasLine || members.isEmpty ? "" : "; "
+    return .before(rightBrace.start, separator + declarations.joined(separator: "; ") + " ")
+  }
+}

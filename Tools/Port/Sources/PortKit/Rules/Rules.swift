@@ -1,0 +1,23 @@
+/// The rules in the order in which they run.
+enum Rules {
+  static func all(_ context: FileContext) -> [Rule] {
+    [
+      OptionalMemberRule(context),
+      OptionalConformanceRule(context),
+      ExtensionMemberRule(context),
+      AttributeRule(context),
+      ProtocolRule(context),
+      SelectorRule(context),
+      KeyPathRule(context),
+      ConditionRule(context),
+      ImportRule(context),
+      UIKitOptionalRule(context),
+      LegacyNameRule(context),
+      LegacyCallRule(context),
+      ClassLookupRule(context),
+      InheritedWitnessRule(context),
+      UnsupportedRule(context),
+      MemberRegistrationRule(context),
+    ]
+  }
+}
