@@ -86,6 +86,8 @@ final class ImportRule: Rule {
     }
 
     private func isUIKit(_ name: String) -> Bool {
+      // Foundation declares these on Linux.
+      guard !["CGFloat", "CGPoint", "CGRect", "CGSize"].contains(name) else { return false }
       if library.types.contains(name) || AppleModules.shims.contains(name) { return true }
       let prefix = name.prefix { $0.isUppercase }
       return name.count > prefix.count + 1

@@ -46,7 +46,11 @@ final class LegacyCallRule: Rule {
       return edits + [.after(right.end, new.hasSuffix("()") ? base + "()" : base)]
     }
     guard let labels = LegacyCalls.labels(new), let comma = first.trailingComma else { return [] }
-    edits.append(.replace(comma.range, ")\(base)("))
+    var end = comma.end
+    if let second = arguments.dropFirst().first, file.lineEnds(in: end..<second.start) == 0 {
+      end = second.start
+    }
+    edits.append(.replace(comma.start..<end, ")\(base)("))
     for (argument, label) in zip(arguments.dropFirst(), labels) {
       edits += relabel(argument.label, label, before: argument.expression.start)
     }

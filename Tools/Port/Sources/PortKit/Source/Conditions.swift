@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The conditions of `#if` as they are on Linux after the rewrite.
 enum Conditions {
   private static let modules: Set = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "XCTest", "Testing",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing",
     "Dispatch", "Glibc",
   ]
   private static let absent: Set = [

@@ -7,6 +7,7 @@ public enum LibraryScanner {
   ///
   /// - Parameter folder: The folder with the modules of the library.
   /// - Returns: The lines of the table.
+  /// - Throws: An error if a file cannot be read.
   public static func text(of folder: URL) throws -> String {
     var files: [SourceFile] = []
     for module in ["CoreGraphics", "QuartzCore", "UIKitCore", "UIKit"] {

@@ -1,0 +1,114 @@
+extension PortCase {
+  static let attributes = [
+    PortCase(
+      "@objc and @objc(name)",
+      """
+      import UIKit
+      final class Page: UIViewController {
+        @objc private func tap() {}
+        @objc(close:) func close(_ sender: Any) {}
+        @objc dynamic var progress = 0.5
+        @nonobjc func quiet() {}
+        @IBAction func save(_ sender: Any) {}
+        @IBInspectable var radius: CGFloat = 4
+      }
+      """,
+      """
+      import UIKit
+      final class Page: UIViewController {
+              private func tap() {}
+                      func close(_ sender: Any) {}
+              dynamic var progress = 0.5
+        @nonobjc func quiet() {}
+        @IBAction func save(_ sender: Any) {}
+        @IBInspectable var radius: CGFloat = 4
+      }
+      """
+    ),
+    PortCase(
+      "@objcMembers, @objc extensions and enumerations",
+      """
+      import UIKit
+      @objcMembers public class Store: NSObject {}
+      @objc extension Store { func load() {} }
+      @objc(Kind) enum Kind: Int { case one }
+      """,
+      """
+      import UIKit
+                   public class Store: NSObject {}
+            extension Store { func load() {} }
+                  enum Kind: Int { case one }
+      """
+    ),
+    PortCase(
+      "@IBOutlet",
+      """
+      import UIKit
+      class Cell: UITableViewCell {
+        @IBOutlet weak var label: UILabel!
+        @IBOutlet
+        private var buttons: [UIButton]!
+      }
+      """,
+      """
+      import UIKit
+      class Cell: UITableViewCell {
+                  weak var label: UILabel!
+        \("         ")
+        private var buttons: [UIButton]!
+      }
+      """
+    ),
+    PortCase(
+      "@UIApplicationMain",
+      """
+      import UIKit
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+      }
+      """,
+      """
+      import UIKit
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+      }
+      """
+    ),
+    PortCase(
+      "@objc protocols are for classes",
+      """
+      import UIKit
+      @objc protocol Source {}
+      @objc public protocol Feed: Source { func next() }
+      @objc protocol Named: NSObjectProtocol {}
+      @objc protocol Mixed: Sendable {}
+      protocol Plain {}
+      """,
+      """
+      import UIKit
+            protocol Source: AnyObject {}
+            public protocol Feed: Source { func next() }
+            protocol Named: NSObjectProtocol {}
+            protocol Mixed: Sendable, AnyObject {}
+      protocol Plain {}
+      """
+    ),
+    PortCase(
+      "Comments and strings that look like code",
+      """
+      import UIKit
+      // @objc func old() { #selector(old) }
+      let text = "@objc #selector(tap) #if os(iOS)"
+      /* @IBOutlet */ @objc func free() {}
+      """,
+      """
+      import UIKit
+      // @objc func old() { #selector(old) }
+      let text = "@objc #selector(tap) #if os(iOS)"
+      /* @IBOutlet */       func free() {}
+      """
+    ),
+  ]
+}

@@ -1,0 +1,144 @@
+extension PortCase {
+  static let extensions = [
+    PortCase(
+      "Overrides in extensions",
+      """
+      import UIKit
+      open class Page: UIViewController {
+        private var count = 0
+      }
+
+      // MARK: Life
+      private let unrelated = 1
+      public extension Page {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          count += unrelated
+        }
+        @objc override open func motionEnded(
+          _ motion: UIEvent.EventSubtype,
+          with event: UIEvent?
+        ) {}
+        override var prefersStatusBarHidden: Bool { true }
+        override var title: String? {
+          get { super.title }
+          set { super.title = newValue }
+        }
+      }
+      """,
+      """
+      import UIKit
+      open class Page: UIViewController {
+        private var count = 0
+      public override func viewDidLoad() { viewDidLoadInExtension() }; open override func motionEnded( _ motion: UIEvent.EventSubtype, with event: UIEvent?) { motionEndedInExtension(motion, with: event) }; public override var prefersStatusBarHidden: Bool { prefersStatusBarHiddenInExtension }; public override var title: String? { get { titleInExtension } set { titleInExtension = newValue } } }
+
+      // MARK: Life
+      private let unrelated = 1
+      public extension Page {
+                 func viewDidLoadInExtension() {
+          super.viewDidLoad()
+          count += unrelated
+        }
+                            func motionEndedInExtension(
+          _ motion: UIEvent.EventSubtype,
+          with event: UIEvent?
+        ) {}
+                 var prefersStatusBarHiddenInExtension: Bool { true }
+                 var titleInExtension: String? {
+          get { super.title }
+          set { super.title = newValue }
+        }
+      }
+      """.replacing("motionEnded( _ motion", with: "motionEnded(_ motion")
+    ),
+    PortCase(
+      "Members of extensions that subclasses override",
+      """
+      import UIKit
+      class Base: UIView { var x = 1 }
+      extension Base { @objc func load(_ n: Int = 2) throws -> Int { n } ; func other() {} }
+      class Derived: Base { override func load(_ n: Int) throws -> Int { 3 } }
+      """,
+      """
+      import UIKit
+      class Base: UIView { var x = 1 ; func load(_ n: Int = 2) throws -> Int { try loadInExtension(n) } }
+      extension Base {       func loadInExtension(_ n: Int = 2) throws -> Int { n } ; func other() {} }
+      class Derived: Base { override func load(_ n: Int) throws -> Int { 3 } }
+      """
+    ),
+    PortCase(
+      unchanged: "Overrides that cannot be moved",
+      """
+      import UIKit
+      extension UINavigationController { override open var childForStatusBarStyle: UIViewController? { nil } }
+      class Page: UIViewController {}
+      extension Page { override var title: String? { didSet {} } }
+      """,
+      warnings: ["an extension of UINavigationController", "a property with observers"]
+    ),
+  ]
+
+  static let witnesses = [
+    PortCase(
+      "Optional delegate methods that only a subclass implements",
+      """
+      import UIKit
+      class List: UIViewController, UITableViewDelegate {
+      }
+      class Songs: List {
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
+        func unrelated() {}
+      }
+      """,
+      """
+      import UIKit
+      class List: UIViewController, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { List_UITableViewDelegate().tableView(tableView, heightForRowAt: indexPath) } }
+      class Songs: List {
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
+        func unrelated() {}
+      }
+
+      // Added by tabbarkit-port.
+      private final class List_UITableViewDelegate: NSObject, UITableViewDelegate {}
+
+      """
+    ),
+    PortCase(
+      unchanged: "Protocols with required members",
+      """
+      import UIKit
+      class List: UIViewController, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { .init() }
+      }
+      class Songs: List { func numberOfSections(in tableView: UITableView) -> Int { 2 } }
+      """,
+      warnings: ["numberOfSections(in:) is not called"]
+    ),
+  ]
+
+  static let unsupported = [
+    PortCase(
+      unchanged: "What needs the Objective-C runtime",
+      """
+      import UIKit
+      class Tricks: NSObject {
+        weak var target: AnyObject?
+        func swizzle(_ one: Method, _ other: Method, kind: UIViewController.Type) {
+          method_exchangeImplementations(one, other)
+          _ = class_addMethod(Tricks.self, Selector("go"), one, nil)
+          target?.reload()
+          _ = kind.init()
+          _ = type(of: self).init()
+        }
+        override func forwardingTarget(for selector: Selector!) -> Any? { target }
+      }
+      """,
+      warnings: [
+        "method_exchangeImplementations", "class_addMethod", "AnyObject", "kind.init",
+        "type(of: self).init", "forwardingTarget",
+      ]
+    )
+  ]
+}
