@@ -8,12 +8,20 @@ final class ProjectIndex {
   private(set) var subclasses: [String: [TypeInfo]] = [:]
   private var propertyNames: [String: [Member]] = [:]
 
-  init(_ collections: [DeclarationCollector]) {
+  /// Creates an index.
+  ///
+  /// - Parameters:
+  ///   - collections: The declarations of the files.
+  ///   - superclasses: The superclasses of classes that are not in the sources.
+  init(_ collections: [DeclarationCollector], superclasses: [String: String] = [:]) {
     let parts = collections.flatMap(\.parts)
     for part in parts { if let kind = part.kind { add(part, kind: kind) } }
     for part in parts where part.kind == nil { extend(part) }
     for collection in collections {
       globals.merge(collection.globals) { first, _ in first }
+    }
+    for name in types.values.flatMap({ [$0.name] + $0.supertypes }) {
+      addAncestors(of: name, superclasses)
     }
     for type in types.values {
       for name in type.supertypes {
@@ -38,6 +46,18 @@ final class ProjectIndex {
     info.isGeneric = part.isGeneric
     info.supertypes += part.supertypes
     info.members += part.members
+  }
+
+  /// Adds the classes that a class outside of the sources inherits from.
+  private func addAncestors(of name: String, _ superclasses: [String: String]) {
+    guard let parent = superclasses[name], types[name].map({ $0.kind == .external }) ?? true else {
+      return
+    }
+    let info = types[name] ?? TypeInfo(name: name)
+    types[name] = info
+    if !info.supertypes.contains(parent) { info.supertypes.append(parent) }
+    if types[parent] == nil { types[parent] = TypeInfo(name: parent) }
+    addAncestors(of: parent, superclasses)
   }
 
   private func extend(_ part: DeclarationCollector.Part) {

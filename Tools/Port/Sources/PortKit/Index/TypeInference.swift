@@ -123,6 +123,9 @@ struct TypeInference {
     if let list = node.as(CodeBlockItemListSyntax.self) {
       return local(name, in: list, before: inner)
     }
+    if let list = node.as(ConditionElementListSyntax.self) {
+      return binding(name, in: list, before: inner)
+    }
     if let node = node.as(FunctionDeclSyntax.self) {
       return parameter(name, of: node.signature.parameterClause)
     }
@@ -192,8 +195,13 @@ struct TypeInference {
     return nil
   }
 
-  private func binding(_ name: String, in conditions: ConditionElementListSyntax) -> Found? {
-    for condition in conditions {
+  /// The last binding of a name in a list of conditions, or before one of them.
+  private func binding(
+    _ name: String,
+    in conditions: ConditionElementListSyntax,
+    before end: Syntax? = nil
+  ) -> Found? {
+    for condition in conditions.reversed() where end.map({ condition.end <= $0.start }) ?? true {
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
       else { continue }

@@ -38,7 +38,7 @@ struct ExtensionMembers {
           )
           continue
         }
-        let name = member.name + "InExtension"
+        let name = member.name + "In" + type.name.replacing(".", with: "") + "Extension"
         names[place] = name
         let part = type.parts.first { part in
           member.declaration.ancestors.contains { $0.id == part.declaration.id }

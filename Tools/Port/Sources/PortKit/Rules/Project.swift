@@ -8,7 +8,7 @@ struct Project {
   let extensions: ExtensionMembers
 
   init(_ files: [DeclarationCollector], library: LibraryTable, options: PortOptions) {
-    index = ProjectIndex(files)
+    index = ProjectIndex(files, superclasses: library.superclasses)
     self.library = library
     self.options = options
     optionals = OptionalRequirements(index)

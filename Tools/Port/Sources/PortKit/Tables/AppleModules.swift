@@ -23,10 +23,10 @@ enum AppleModules {
   /// here.
   static let shims = names(
     """
-    CACurrentMediaTime NSDataAsset NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint
+    CACurrentMediaTime NSClassFromString NSDataAsset NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint
     NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-    NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringFromSelector
-    NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage Selector autoreleasepool
+    NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringFromClass
+    NSStringFromSelector NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage Selector autoreleasepool
     objc_AssociationPolicy objc_getAssociatedObject objc_setAssociatedObject
     """
   )

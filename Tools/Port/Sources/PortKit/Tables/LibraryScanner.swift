@@ -30,6 +30,13 @@ public enum LibraryScanner {
     }
     var lines: [String] = []
     for type in open where type.kind == .protocolType { lines.append(line(for: type, index)) }
+    for type in open where type.kind == .classType {
+      let parents = type.supertypes.filter { name in isApple(name) && name != "NSObject" }
+      let parent = parents.first { name in
+        index.types[name].map { $0.kind == .classType } ?? false
+      }
+      if let parent { lines.append("class \(type.name) \(parent)") }
+    }
     let foundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
     let names = open.filter { $0.kind != .protocolType && !foundation.contains($0.name) }
     lines.append("types " + names.map(\.name).joined(separator: " "))

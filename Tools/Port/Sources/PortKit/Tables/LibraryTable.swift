@@ -7,6 +7,8 @@ public struct LibraryTable: Sendable {
   private var withRequired: Set<String> = []
   private var labels: [String: [[String]]] = [:]
   private(set) var types: Set<String> = []
+  /// The superclasses of the library's classes.
+  private(set) var superclasses: [String: String] = [:]
 
   var protocols: Set<String> { Set(parents.keys) }
 
@@ -15,8 +17,8 @@ public struct LibraryTable: Sendable {
 
   /// Reads a table.
   ///
-  /// Each line describes a protocol, `protocol Name Parent … : optional members`, or types,
-  /// `types Name …`. A protocol with members that have no default is marked by `protocol!`. An
+  /// Each line describes a protocol, `protocol Name Parent … : optional members`, a class,
+  /// `class Name Superclass`, or types, `types Name …`. A protocol with members that have no default is marked by `protocol!`. An
   /// indented line continues the one before it.
   ///
   /// - Parameter text: The lines.
@@ -24,6 +26,10 @@ public struct LibraryTable: Sendable {
     for line in text.replacing("\n  ", with: " ").split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       guard words.count > 1 else { continue }
+      if words[0] == "class" {
+        superclasses[words[1]] = words.last
+        continue
+      }
       guard words[0].hasPrefix("protocol") else {
         types.formUnion(words.dropFirst())
         continue

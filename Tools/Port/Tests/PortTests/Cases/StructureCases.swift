@@ -30,21 +30,21 @@ extension PortCase {
       import UIKit
       open class Page: UIViewController {
         private var count = 0
-      public override func viewDidLoad() { viewDidLoadInExtension() }; open override func motionEnded( _ motion: UIEvent.EventSubtype, with event: UIEvent?) { motionEndedInExtension(motion, with: event) }; public override var prefersStatusBarHidden: Bool { prefersStatusBarHiddenInExtension }; public override var title: String? { get { titleInExtension } set { titleInExtension = newValue } } }
+      public override func viewDidLoad() { viewDidLoadInPageExtension() }; open override func motionEnded( _ motion: UIEvent.EventSubtype, with event: UIEvent?) { motionEndedInPageExtension(motion, with: event) }; public override var prefersStatusBarHidden: Bool { prefersStatusBarHiddenInPageExtension }; public override var title: String? { get { titleInPageExtension } set { titleInPageExtension = newValue } } }
 
       // MARK: Life
       private let unrelated = 1
       public extension Page {
-                 func viewDidLoadInExtension() {
+                 func viewDidLoadInPageExtension() {
           super.viewDidLoad()
           count += unrelated
         }
-                            func motionEndedInExtension(
+                            func motionEndedInPageExtension(
           _ motion: UIEvent.EventSubtype,
           with event: UIEvent?
         ) {}
-                 var prefersStatusBarHiddenInExtension: Bool { true }
-                 var titleInExtension: String? {
+                 var prefersStatusBarHiddenInPageExtension: Bool { true }
+                 var titleInPageExtension: String? {
           get { super.title }
           set { super.title = newValue }
         }
@@ -61,8 +61,8 @@ extension PortCase {
       """,
       """
       import UIKit
-      class Base: UIView { var x = 1 ; func load(_ n: Int = 2) throws -> Int { try loadInExtension(n) } }
-      extension Base {       func loadInExtension(_ n: Int = 2) throws -> Int { n } ; func other() {} }
+      class Base: UIView { var x = 1 ; func load(_ n: Int = 2) throws -> Int { try loadInBaseExtension(n) } }
+      extension Base {       func loadInBaseExtension(_ n: Int = 2) throws -> Int { n } ; func other() {} }
       class Derived: Base { override func load(_ n: Int) throws -> Int { 3 } }
       """
     ),
