@@ -164,75 +164,36 @@ enum LibraryDeclarations {
       continueAnimation(withTimingParameters:durationFactor:)
     protocol UIWindowSceneDelegate UISceneDelegate : window
       windowScene(_:didUpdate:interfaceOrientation:)
-    class CAAnimationGroup CAAnimation
-    class CABasicAnimation CAPropertyAnimation
-    class CAGradientLayer CALayer
-    class CAKeyframeAnimation CAPropertyAnimation
-    class CAPropertyAnimation CAAnimation
-    class CAShapeLayer CALayer
-    class CASpringAnimation CABasicAnimation
-    class CATextLayer CALayer
-    class CATransition CAAnimation
-    class CGMutablePath CGPath
-    class NSLayoutDimension NSLayoutAnchor
-    class NSLayoutXAxisAnchor NSLayoutAnchor
-    class NSLayoutYAxisAnchor NSLayoutAnchor
-    class NSMutableParagraphStyle NSParagraphStyle
-    class UIActivityIndicatorView UIView
-    class UIAlertController UIViewController
-    class UIApplication UIResponder
-    class UIBarButtonItem UIBarItem
-    class UIBlurEffect UIVisualEffect
-    class UIButton UIControl
-    class UICollectionReusableView UIView
-    class UICollectionView UIScrollView
-    class UICollectionViewCell UICollectionReusableView
-    class UICollectionViewController UIViewController
-    class UICollectionViewFlowLayout UICollectionViewLayout
-    class UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext
-    class UICollectionViewFocusUpdateContext UIFocusUpdateContext
-    class UIControl UIView
-    class UIFocusGuide UILayoutGuide
-    class UIFocusHaloEffect UIFocusEffect
-    class UIImageView UIView
-    class UILabel UIView
-    class UIListContentView UIView
-    class UILongPressGestureRecognizer UIGestureRecognizer
-    class UINavigationBar UIView
-    class UINavigationBarAppearance UIBarAppearance
-    class UINavigationController UIViewController
-    class UIPageControl UIControl
-    class UIPanGestureRecognizer UIGestureRecognizer
-    class UIPinchGestureRecognizer UIGestureRecognizer
-    class UIPopoverPresentationController UIPresentationController
-    class UIPressesEvent UIEvent
-    class UIProgressView UIView
-    class UIScene UIResponder
-    class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
-    class UIScrollView UIView
-    class UISearchTab UITab
-    class UISegmentedControl UIControl
-    class UISheetPresentationController UIPresentationController
-    class UISlider UIControl
-    class UIStackView UIView
-    class UISwipeGestureRecognizer UIGestureRecognizer
-    class UISwitch UIControl
-    class UITabBar UIView
-    class UITabBarAppearance UIBarAppearance
-    class UITabBarController UIViewController
-    class UITabBarItem UIBarItem
-    class UITabGroup UITab
-    class UITableView UIScrollView
-    class UITableViewCell UIView
-    class UITableViewController UIViewController
-    class UITableViewFocusUpdateContext UIFocusUpdateContext
-    class UITableViewHeaderFooterView UIView
-    class UITapGestureRecognizer UIGestureRecognizer
-    class UIToolbar UIView
-    class UIToolbarAppearance UIBarAppearance
-    class UIVisualEffectView UIView
-    class UIWindow UIView
-    class UIWindowScene UIScene
+    classes CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation
+      CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
+      CAPropertyAnimation:CAAnimation CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
+      CATextLayer:CALayer CATransition:CAAnimation CGMutablePath:CGPath
+      NSLayoutDimension:NSLayoutAnchor NSLayoutXAxisAnchor:NSLayoutAnchor
+      NSLayoutYAxisAnchor:NSLayoutAnchor NSMutableParagraphStyle:NSParagraphStyle
+      UIActivityIndicatorView:UIView UIAlertController:UIViewController UIApplication:UIResponder
+      UIBarButtonItem:UIBarItem UIBlurEffect:UIVisualEffect UIButton:UIControl
+      UICollectionReusableView:UIView UICollectionView:UIScrollView
+      UICollectionViewCell:UICollectionReusableView UICollectionViewController:UIViewController
+      UICollectionViewFlowLayout:UICollectionViewLayout
+      UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
+      UICollectionViewFocusUpdateContext:UIFocusUpdateContext UIControl:UIView
+      UIFocusGuide:UILayoutGuide UIFocusHaloEffect:UIFocusEffect UIImageView:UIView
+      UILabel:UIView UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
+      UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
+      UINavigationController:UIViewController UIPageControl:UIControl
+      UIPanGestureRecognizer:UIGestureRecognizer UIPinchGestureRecognizer:UIGestureRecognizer
+      UIPopoverPresentationController:UIPresentationController UIPressesEvent:UIEvent
+      UIProgressView:UIView UIScene:UIResponder
+      UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
+      UISearchTab:UITab UISegmentedControl:UIControl
+      UISheetPresentationController:UIPresentationController UISlider:UIControl
+      UIStackView:UIView UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl
+      UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
+      UITabBarItem:UIBarItem UITabGroup:UITab UITableView:UIScrollView UITableViewCell:UIView
+      UITableViewController:UIViewController UITableViewFocusUpdateContext:UIFocusUpdateContext
+      UITableViewHeaderFooterView:UIView UITapGestureRecognizer:UIGestureRecognizer
+      UIToolbar:UIView UIToolbarAppearance:UIBarAppearance UIVisualEffectView:UIView
+      UIWindow:UIView UIWindowScene:UIScene
     types CAAnimation CAAnimationCalculationMode CAAnimationGroup CAAnimationRotationMode
       CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAGradientLayerType
       CAKeyframeAnimation CALayer CALayerContentsGravity CAMediaTimingFillMode

@@ -30,13 +30,15 @@ public enum LibraryScanner {
     }
     var lines: [String] = []
     for type in open where type.kind == .protocolType { lines.append(line(for: type, index)) }
+    var classes: [String] = []
     for type in open where type.kind == .classType {
       let parents = type.supertypes.filter { name in isApple(name) && name != "NSObject" }
       let parent = parents.first { name in
         index.types[name].map { $0.kind == .classType } ?? false
       }
-      if let parent { lines.append("class \(type.name) \(parent)") }
+      if let parent { classes.append("\(type.name):\(parent)") }
     }
+    lines.append("classes " + classes.joined(separator: " "))
     let foundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
     let names = open.filter { $0.kind != .protocolType && !foundation.contains($0.name) }
     lines.append("types " + names.map(\.name).joined(separator: " "))

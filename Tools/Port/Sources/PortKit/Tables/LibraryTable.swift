@@ -17,8 +17,8 @@ public struct LibraryTable: Sendable {
 
   /// Reads a table.
   ///
-  /// Each line describes a protocol, `protocol Name Parent … : optional members`, a class,
-  /// `class Name Superclass`, or types, `types Name …`. A protocol with members that have no default is marked by `protocol!`. An
+  /// Each line describes a protocol, `protocol Name Parent … : optional members`, classes,
+  /// `classes Name:Superclass …`, or types, `types Name …`. A protocol with members that have no default is marked by `protocol!`. An
   /// indented line continues the one before it.
   ///
   /// - Parameter text: The lines.
@@ -26,8 +26,11 @@ public struct LibraryTable: Sendable {
     for line in text.replacing("\n  ", with: " ").split(separator: "\n") {
       let words = line.split(separator: " ").map(String.init)
       guard words.count > 1 else { continue }
-      if words[0] == "class" {
-        superclasses[words[1]] = words.last
+      if words[0] == "classes" {
+        for pair in words.dropFirst().map({ $0.split(separator: ":").map(String.init) })
+        where pair.count == 2 {
+          superclasses[pair[0]] = pair[1]
+        }
         continue
       }
       guard words[0].hasPrefix("protocol") else {
