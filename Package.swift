@@ -54,6 +54,7 @@ let package = Package(
       name: "SimulatorKit",
       targets: ["SimulatorKit", "_Testing_UIKit", "_Testing_CoreGraphics"]
     ),
+    .plugin(name: "Port", targets: ["Port"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
@@ -139,6 +140,9 @@ let package = Package(
     ),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
+
+    // Rewrites iOS sources in the build of an application, with the tool in Tools/Port.
+    .plugin(name: "Port", capability: .buildTool()),
 
     // The baselines of the benchmarks in plain C.
     .target(name: "BenchmarkBaseline", dependencies: ["CCairo"], path: "Benchmarks/Baseline"),
