@@ -36,6 +36,16 @@ struct OutputFolder {
     return own.hasPrefix(other) || other.hasPrefix(own)
   }
 
+  /// Gives a new file the date of the former one if their contents are the same, so that it is not
+  /// compiled again.
+  func keepDate(of file: URL, at relativePath: String) {
+    let former = path + "/" + relativePath
+    guard files.contentsEqual(atPath: former, andPath: file.path),
+      let date = try? files.attributesOfItem(atPath: former)[.modificationDate]
+    else { return }
+    try? files.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+  }
+
   /// Writes all files with the closure, then replaces the folder.
   func write(_ body: (_ folder: String) throws -> Void) throws {
     do {

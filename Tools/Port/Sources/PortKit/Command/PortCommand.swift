@@ -70,23 +70,11 @@ public struct PortCommand {
       throw PortError("\(path):1: error: the file cannot be read")
     }
     guard let text = String(data: data, encoding: .utf8) else {
-      let line = data.prefix(invalidOffset(data)).count { $0 == 10 } + 1
-      throw PortError("\(path):\(line): error: the file is not UTF-8")
+      let lines = data.split(separator: 10, omittingEmptySubsequences: false)
+      let line = lines.firstIndex { String(data: $0, encoding: .utf8) == nil } ?? 0
+      throw PortError("\(path):\(line + 1): error: the file is not UTF-8")
     }
     return text
-  }
-
-  /// The offset of the first byte that is not UTF-8.
-  private static func invalidOffset(_ data: Data) -> Int {
-    var low = 0
-    var high = data.count
-    // Cutting a character gives a replacement at the end only, so the line is right all the same.
-    while high - low > 4 {
-      let middle = (low + high) / 2
-      let text = String(decoding: data[low..<middle], as: UTF8.self)
-      if text.dropLast().dropFirst().contains("\u{FFFD}") { high = middle } else { low = middle }
-    }
-    return low
   }
 
   private func write(_ tree: SourceTree, _ outputs: [Porter.Output], to folder: OutputFolder) throws
@@ -101,6 +89,7 @@ public struct PortCommand {
         )
         if let bytes = contents[entry.path] {
           try Data(bytes).write(to: target)
+          folder.keepDate(of: target, at: entry.relativePath)
         } else {
           try FileManager.default.copyItem(atPath: entry.path, toPath: target.path)
         }

@@ -19,9 +19,10 @@ final class ExtensionMemberRule: Rule {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     if let additions = members.additions[NodePlace(node, in: file)] {
+      context.add(additions, to: node.memberBlock)
       change(
         node,
-        [node.memberBlock.insertion(of: additions)],
+        [],
         "members of extensions that override or are overridden were added to \(node.name.text)"
       )
     }

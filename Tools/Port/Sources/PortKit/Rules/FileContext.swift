@@ -7,6 +7,8 @@ final class FileContext {
   var changes = ChangeList()
   private(set) var messages: [Message] = []
   private(set) var appendices: [Appendix] = []
+  /// Members to add to classes, by the offset of the closing brace.
+  private var additions: [Int: (block: MemberBlockSyntax, members: [String])] = [:]
   /// Nodes that one rule has taken over from those that run later.
   var handled: Set<SyntaxIdentifier> = []
 
@@ -19,6 +21,11 @@ final class FileContext {
     messages.append(
       Message(path: file.path, line: file.line(at: offset), kind: .warning, text: text)
     )
+  }
+
+  /// Adds members to the line of a class's closing brace.
+  func add(_ members: [String], to block: MemberBlockSyntax) {
+    additions[block.rightBrace.start, default: (block, [])].members += members
   }
 
   /// Adds a declaration to the end of the file.
@@ -36,9 +43,19 @@ final class FileContext {
 
   /// Applies the changes and returns the new text with all messages.
   func finish() -> (bytes: [UInt8], messages: [Message]) {
+    let written = changes.changes
+    for addition in additions.values {
+      changes.add(
+        Change(
+          edits: [addition.block.insertion(of: addition.members)],
+          offset: addition.block.start,
+          note: ""
+        )
+      )
+    }
     let result = changes.apply(to: file)
     let refused = Set(result.refused.map(\.offset))
-    for change in changes.changes {
+    for change in written {
       let isRefused =
         refused.contains(change.offset)
         && result.refused.contains { $0.offset == change.offset && $0.note == change.note }
@@ -55,5 +72,19 @@ final class FileContext {
     }
     messages.sort { $0.line < $1.line }
     return (result.bytes + Array(Appendix.text(appendices, after: result.bytes).utf8), messages)
+  }
+}
+
+extension MemberBlockSyntax {
+  /// An edit that adds declarations on the line of the closing brace.
+  fileprivate func insertion(of declarations: [String]) -> Edit {
+    let hasLine = rightBrace.leadingTrivia.contains { piece in
+      switch piece {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+      default: false
+      }
+    }
+    let separator = hasLine || members.isEmpty ? "" : "; "
+    return .before(rightBrace.start, separator + declarations.joined(separator: "; ") + " ")
   }
 }

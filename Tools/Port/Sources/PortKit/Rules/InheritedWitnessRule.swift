@@ -30,9 +30,10 @@ final class InheritedWitnessRule: Rule {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let place = NodePlace(node, in: file)
     if let additions = witnesses.additions[place] {
+      context.add(additions, to: node.memberBlock)
       change(
         node,
-        [node.memberBlock.insertion(of: additions)],
+        [],
         "optional methods that subclasses implement were added at the end of \(node.name.text)"
       )
     }
@@ -40,19 +41,5 @@ final class InheritedWitnessRule: Rule {
       context.append(helper, for: node, "a class with the protocol's default methods was added")
     }
     return .visitChildren
-  }
-}
-
-extension MemberBlockSyntax {
-  /// An edit that adds declarations on the line of the closing brace.
-  func insertion(of declarations: [String]) -> Edit {
-    let hasLine = rightBrace.leadingTrivia.contains { piece in
-      switch piece {
-      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
-      default: false
-      }
-    }
-    let separator = hasLine || members.isEmpty ? "" : "; "
-    return .before(rightBrace.start, separator + declarations.joined(separator: "; ") + " ")
   }
 }

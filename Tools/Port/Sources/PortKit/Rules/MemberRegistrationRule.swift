@@ -2,54 +2,73 @@ import SwiftSyntax
 
 /// Registers the members that Objective-C would find by name, with the option `--members`.
 ///
-///     extension Page: ObjectiveCMembers {
-///       public static var objectiveCMembers: [ObjectiveCMember] {
-///         [.property(\Page.title, "title"), .method(Page.tap, "tap:")]
-///       }
-///     }
+///     class Page: UIViewController, ObjectiveCMembers {
+///       …
+///     class var objectiveCMembers: [ObjectiveCMember] { [.property(\Page.title, "title")] } }
+///
+/// A subclass overrides the property and adds its members to those of the superclass.
 final class MemberRegistrationRule: Rule {
+  /// Labels that begin with one of these are joined to the name without `With`.
+  private static let prepositions: Set = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+
   override func run() {
-    guard context.project.options.registersMembers else { return }
-    for type in index.sortedTypes where type.kind == .classType {
-      guard let part = type.declaration, part.file === file, !isLocal(part.declaration) else {
-        continue
-      }
-      let exposesAll = type.attributes.contains("objcMembers")
-      let members = type.members.filter { member in
-        (member.isExposed || member.modifiers.contains("dynamic") || exposesAll)
-          && !member.isStatic && !member.isOptionalRequirement && !isHidden(member)
-      }
-      let entries = members.compactMap { entry(for: $0, in: type, among: members) }
-      guard !entries.isEmpty else { continue }
-      context.append(
-        text(type, entries),
-        for: part.declaration,
-        "the members of \(type.name) that Objective-C finds by name were registered"
-      )
+    if context.project.options.registersMembers { super.run() }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = TypeName.qualified(Syntax(node)).flatMap({ index.types[$0] }),
+      type.declaration?.declaration.id == node.id
+    else { return .visitChildren }
+    let entries = entries(of: type)
+    guard !entries.isEmpty else { return .visitChildren }
+    let ancestor = index.lineage(of: type).dropFirst()
+      .contains { $0.kind == .classType && !self.entries(of: $0).isEmpty }
+    context.add([text(type, entries, isOverride: ancestor)], to: node.memberBlock)
+    var edits: [Edit] = []
+    if !ancestor {
+      let last = node.inheritanceClause?.inheritedTypes.last
+      edits = [
+        last.map { .after($0.type.end, ", ObjectiveCMembers") }
+          ?? .after(node.genericParameterClause?.end ?? node.name.end, ": ObjectiveCMembers")
+      ]
     }
+    change(
+      node,
+      edits,
+      "the members of \(type.name) that Objective-C finds by name were registered"
+    )
+    return .visitChildren
   }
 
-  /// Whether a member cannot be named at the end of the class's file.
-  private func isHidden(_ member: Member) -> Bool {
-    member.file !== file && (member.isPrivate || member.modifiers.contains("fileprivate"))
-      || member.modifiers.contains("override")
-  }
-
-  private func isLocal(_ declaration: DeclSyntax) -> Bool {
-    declaration.ancestors.contains { $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) }
-  }
-
-  private func text(_ type: TypeInfo, _ entries: [String]) -> String {
-    """
-    extension \(type.name): ObjectiveCMembers {
-      public static var objectiveCMembers: [ObjectiveCMember] {
-        [\(entries.joined(separator: ", "))]
-      }
+  private func entries(of type: TypeInfo) -> [String] {
+    let exposesAll = type.attributes.contains("objcMembers")
+    let members = type.members.filter { member in
+      (member.isExposed || member.modifiers.contains("dynamic") || exposesAll)
+        && !member.isStatic && !isHidden(member, in: type)
     }
-    """
+    return members.compactMap { entry(for: $0, in: type) }
   }
 
-  private func entry(for member: Member, in type: TypeInfo, among members: [Member]) -> String? {
+  /// Whether a member cannot be named in the class, or is registered by the superclass.
+  private func isHidden(_ member: Member, in type: TypeInfo) -> Bool {
+    let isElsewhere = member.file !== type.declaration?.file
+    return member.isOverride
+      || isElsewhere && (member.isPrivate || member.modifiers.contains("fileprivate"))
+  }
+
+  private func text(_ type: TypeInfo, _ entries: [String], isOverride: Bool) -> String {
+    let access = ["open", "public"].contains(type.access) ? type.access + " " : ""
+    let list = "[\(entries.joined(separator: ", "))]"
+    return access + (isOverride ? "override " : "")
+      + "class var objectiveCMembers: [ObjectiveCMember] { "
+      + (isOverride ? "super.objectiveCMembers + " : "") + list + " }"
+  }
+
+  private func entry(for member: Member, in type: TypeInfo) -> String? {
     let name = member.objectiveCName ?? member.name
     switch member.kind {
     case .initializer: return nil
@@ -73,7 +92,11 @@ final class MemberRegistrationRule: Rule {
   private func selector(of member: Member) -> String {
     guard let first = member.labels.first else { return member.name }
     var name = member.name
-    if first != "_" { name += "With" + first.prefix(1).uppercased() + first.dropFirst() }
+    if first != "_" {
+      let word = first.prefix(1).uppercased() + first.dropFirst()
+      name +=
+        Self.prepositions.contains(String(first.prefix { $0.isLowercase })) ? word : "With" + word
+    }
     return name + ":" + member.labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 }
