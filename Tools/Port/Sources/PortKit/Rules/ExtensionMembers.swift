@@ -12,11 +12,18 @@ struct ExtensionMembers {
   /// Members that cannot be moved.
   private(set) var problems: [(member: Member, text: String)] = []
 
-  init(_ index: ProjectIndex, impliedOverrides: Set<NodePlace>) {
+  /// Creates the decisions for all types.
+  ///
+  /// - Parameters:
+  ///   - index: The types.
+  ///   - impliedOverrides: Members that become overrides.
+  ///   - handled: Members that are left out.
+  init(_ index: ProjectIndex, impliedOverrides: Set<NodePlace>, except handled: Set<NodePlace>) {
     for type in index.sortedTypes {
       let descendants = index.descendants(of: type)
       for member in type.members where member.isInExtension {
         let place = NodePlace(member.declaration, in: member.file)
+        guard !handled.contains(place) else { continue }
         let isOverride = member.isOverride || impliedOverrides.contains(place)
         let heir =
           isOverride || member.isPrivate
@@ -54,11 +61,12 @@ struct ExtensionMembers {
     }
   }
 
-  private static func overrides(_ type: TypeInfo, _ member: Member) -> Bool {
+  static func overrides(_ type: TypeInfo, _ member: Member) -> Bool {
     type.members.contains { $0.isOverride && $0.fullName == member.fullName }
   }
 
-  private static func modifiers(
+  /// The modifiers of a member of an extension as a member of the class.
+  static func modifiers(
     of member: Member,
     in part: DeclarationCollector.Part?,
     isOverride: Bool

@@ -30,37 +30,80 @@ struct Forwarding {
   func declaration(modifiers: [String], calling receiver: String) -> String {
     let head = modifiers.map { $0 + " " }.joined()
     guard let function = member.declaration.as(FunctionDeclSyntax.self) else {
-      return head + property(calling: receiver)
+      let body =
+        member.isSettable
+        ? "get { \(receiver) } set { \(receiver) = newValue }" : receiver
+      return "\(head)var \(member.name): \(propertyType) { \(body) }"
     }
+    return discardable + head + signature(of: function, named: function.name.text)
+      + " { \(call(function, receiver)) }"
+  }
+
+  /// Returns the declaration with a body that calls an object's own member if it conforms to a
+  /// protocol, or else the original.
+  func dispatch(
+    modifiers: [String],
+    to helper: String,
+    override: String,
+    original: String
+  ) -> String {
+    let head = modifiers.map { $0 + " " }.joined()
+    let cast = "if let object = self as? \(helper)"
+    guard let function = member.declaration.as(FunctionDeclSyntax.self) else {
+      let getter = "\(cast) { return object.\(override) }; return \(original)"
+      let setter =
+        "\(cast) { object.\(override) = newValue } else { \(original) = newValue }"
+      let body = member.isSettable ? "get { \(getter) } set { \(setter) }" : getter
+      return "\(head)var \(member.name): \(propertyType) { \(body) }"
+    }
+    return discardable + head + signature(of: function, named: function.name.text)
+      + " { \(cast) { return \(call(function, "object." + override)) };"
+      + " return \(call(function, original)) }"
+  }
+
+  /// Returns the member as a requirement of a protocol.
+  func requirement(named name: String) -> String {
+    guard let function = member.declaration.as(FunctionDeclSyntax.self) else {
+      return "var \(name): \(propertyType) { get\(member.isSettable ? " set" : "") }"
+    }
+    return discardable + signature(of: function, named: name, hasDefaults: false)
+  }
+
+  private var discardable: String {
+    member.attributes.contains("discardableResult") ? "@discardableResult " : ""
+  }
+
+  private var propertyType: String {
+    let binding = member.declaration.as(VariableDeclSyntax.self)?.bindings.first
+    return binding?.typeAnnotation?.type.singleLine ?? "Any"
+  }
+
+  private func signature(
+    of function: FunctionDeclSyntax,
+    named name: String,
+    hasDefaults: Bool = true
+  ) -> String {
     let signature = function.signature
-    let clause = parameters(signature.parameterClause)
     let generics = function.genericParameterClause?.singleLine ?? ""
     let effects = signature.effectSpecifiers.map { " " + $0.singleLine } ?? ""
     let result = signature.returnClause.map { " " + $0.singleLine } ?? ""
     let requirements = function.genericWhereClause.map { " " + $0.singleLine } ?? ""
-    let discardable = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
-    var call = "\(receiver)(\(clause.arguments))"
-    if signature.effectSpecifiers?.asyncSpecifier != nil { call = "await " + call }
-    if signature.effectSpecifiers?.throwsClause != nil { call = "try " + call }
-    return discardable + head
-      + "func \(function.name.text)\(generics)(\(clause.declaration))\(effects)\(result)"
-      + "\(requirements) { \(call) }"
+    let clause = parameters(signature.parameterClause, hasDefaults: hasDefaults)
+    return "func \(name)\(generics)(\(clause.declaration))\(effects)\(result)\(requirements)"
   }
 
-  private func property(calling receiver: String) -> String {
-    let name = member.name
-    let type =
-      member.declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?
-      .type.singleLine ?? "Any"
-    let body =
-      member.isSettable
-      ? "get { \(receiver) } set { \(receiver) = newValue }" : receiver
-    return "var \(name): \(type) { \(body) }"
+  private func call(_ function: FunctionDeclSyntax, _ receiver: String) -> String {
+    let effects = function.signature.effectSpecifiers
+    var call = "\(receiver)(\(parameters(function.signature.parameterClause).arguments))"
+    if effects?.asyncSpecifier != nil { call = "await " + call }
+    if effects?.throwsClause != nil { call = "try " + call }
+    return call
   }
 
   /// The parameters as they are declared and as they are passed on.
   private func parameters(
-    _ clause: FunctionParameterClauseSyntax
+    _ clause: FunctionParameterClauseSyntax,
+    hasDefaults: Bool = true
   ) -> (declaration: String, arguments: String) {
     var declarations: [String] = []
     var arguments: [String] = []
@@ -69,7 +112,7 @@ struct Forwarding {
       var name = (parameter.secondName ?? parameter.firstName).text
       if name == "_" { name = "argument\(number)" }
       let type = parameter.type.singleLine
-      let value = parameter.defaultValue.map { " " + $0.singleLine } ?? ""
+      let value = !hasDefaults ? "" : parameter.defaultValue.map { " " + $0.singleLine } ?? ""
       let names = label == name ? name : "\(label) \(name)"
       declarations.append("\(names): \(type)\(value)")
       var argument = type.hasPrefix("inout ") ? "&" + name : name

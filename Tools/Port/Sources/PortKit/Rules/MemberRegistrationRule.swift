@@ -21,7 +21,8 @@ final class MemberRegistrationRule: Rule {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = TypeName.qualified(Syntax(node)).flatMap({ index.types[$0] }),
-      type.declaration?.declaration.id == node.id
+      type.declaration?.declaration.id == node.id,
+      !type.members.contains(where: { $0.name == "objectiveCMembers" })
     else { return .visitChildren }
     let entries = entries(of: type)
     guard !entries.isEmpty else { return .visitChildren }

@@ -5,6 +5,7 @@ struct Project {
   let options: PortOptions
   let optionals: OptionalRequirements
   let witnesses: InheritedWitnesses
+  let overridable: OverridableExtensions
   let extensions: ExtensionMembers
 
   init(_ files: [DeclarationCollector], library: LibraryTable, options: PortOptions) {
@@ -13,6 +14,11 @@ struct Project {
     self.options = options
     optionals = OptionalRequirements(index)
     witnesses = InheritedWitnesses(index, library)
-    extensions = ExtensionMembers(index, impliedOverrides: witnesses.overrides)
+    overridable = OverridableExtensions(index)
+    extensions = ExtensionMembers(
+      index,
+      impliedOverrides: witnesses.overrides,
+      except: overridable.handled
+    )
   }
 }

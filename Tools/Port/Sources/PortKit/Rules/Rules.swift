@@ -5,6 +5,7 @@ enum Rules {
       OptionalMemberRule(context),
       OptionalConformanceRule(context),
       ExtensionMemberRule(context),
+      OverridableExtensionRule(context),
       AttributeRule(context),
       ProtocolRule(context),
       SelectorRule(context),

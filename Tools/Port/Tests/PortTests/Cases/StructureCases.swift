@@ -67,6 +67,44 @@ extension PortCase {
       """
     ),
     PortCase(
+      "Members of extensions of UIKit's classes that classes override",
+      """
+      import UIKit
+      extension UIViewController {
+        @objc open var isBusy: Bool { false }
+        @objc func reload(_ count: Int = 1) -> Int { count }
+      }
+      class Page: UINavigationController {
+        override var isBusy: Bool { super.isBusy || true }
+        override func reload(_ count: Int) -> Int { super.reload(count) + 1 }
+      }
+      class Special: Page {
+        override func reload(_ count: Int) -> Int { super.reload(count) + reload(2) }
+      }
+      """,
+      """
+      import UIKit
+      extension UIViewController {
+                   var isBusyInUIViewControllerExtension: Bool { false }
+              func reloadInUIViewControllerExtension(_ count: Int = 1) -> Int { count }
+      }
+      class Page: UINavigationController, UIViewController_isBusy, UIViewController_reload {
+                 var isBusyOverride: Bool { super.isBusyInUIViewControllerExtension || true }
+                 func reloadOverride(_ count: Int) -> Int { super.reloadInUIViewControllerExtension(count) + 1 }
+      }
+      class Special: Page {
+        override func reloadOverride(_ count: Int) -> Int { super.reloadOverride(count) + reload(2) }
+      }
+
+      // Added by tabbarkit-port.
+      @MainActor protocol UIViewController_isBusy: AnyObject { var isBusyOverride: Bool { get } }
+      extension UIViewController { public var isBusy: Bool { if let object = self as? UIViewController_isBusy { return object.isBusyOverride }; return isBusyInUIViewControllerExtension } }
+      @MainActor protocol UIViewController_reload: AnyObject { func reloadOverride(_ count: Int) -> Int }
+      extension UIViewController { func reload(_ count: Int = 1) -> Int { if let object = self as? UIViewController_reload { return object.reloadOverride(count) }; return reloadInUIViewControllerExtension(count) } }
+
+      """
+    ),
+    PortCase(
       unchanged: "Overrides that cannot be moved",
       """
       import UIKit
