@@ -24,22 +24,34 @@ struct OverridableExtensions {
   /// The names by which members of `super` are called, by class and full name.
   private(set) var supers: [String: [String: String]] = [:]
 
-  var handled: Set<NodePlace> { Set(names.keys) }
+  var handled: Set<NodePlace> { Set(names.keys).union(overrides.keys) }
 
   init(_ index: ProjectIndex) {
     for type in index.sortedTypes where type.kind == .external {
       let descendants = index.descendants(of: type).filter { $0.kind == .classType }
       for member in type.members where !member.isOverride && !member.isPrivate && !member.isStatic {
         let heirs = descendants.filter { ExtensionMembers.overrides($0, member) }
-        let isInExtension = heirs.contains { heir in
-          heir.members.contains { $0.fullName == member.fullName && $0.isInExtension }
-        }
-        guard !heirs.isEmpty, !isInExtension, Forwarding(member: member).obstacle == nil else {
-          continue
-        }
+        guard !heirs.isEmpty, !heirs.contains(where: { isBlocked($0, member, heirs, index) }),
+          Forwarding(member: member).obstacle == nil
+        else { continue }
         add(member, of: type, heirs, index)
       }
     }
+  }
+
+  /// Whether an override is in an extension, where it can neither override nor be overridden.
+  private func isBlocked(
+    _ heir: TypeInfo,
+    _ member: Member,
+    _ heirs: [TypeInfo],
+    _ index: ProjectIndex
+  ) -> Bool {
+    heir.members.contains { $0.fullName == member.fullName && $0.isInExtension }
+      && heirs.contains { other in
+        other !== heir
+          && (index.lineage(of: other).contains { $0 === heir }
+            || index.lineage(of: heir).contains { $0 === other })
+      }
   }
 
   private mutating func add(

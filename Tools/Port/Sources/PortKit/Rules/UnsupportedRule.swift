@@ -35,7 +35,7 @@ final class UnsupportedRule: Rule {
       warn(node, "\(name): \(text)")
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.name == "init", isMetatypeValue(base)
+      member.declName.name == "init", isMetatypeValue(base), !isRequired(node, base)
     {
       warn(
         node,
@@ -63,6 +63,16 @@ final class UnsupportedRule: Rule {
       )
     }
     return .visitChildren
+  }
+
+  /// Whether `type(of: self).init` calls an initializer that the class declares as required.
+  private func isRequired(_ node: FunctionCallExprSyntax, _ base: ExprSyntax) -> Bool {
+    guard base.singleLine == "type(of: self)",
+      let type = TypeName.enclosing(node).flatMap({ index.types[$0] })
+    else { return false }
+    return index.members(named: "init", of: type).contains {
+      $0.modifiers.contains("required") && node.fits($0.labels)
+    }
   }
 
   /// Whether an expression is a class as a value rather than the name of a type.

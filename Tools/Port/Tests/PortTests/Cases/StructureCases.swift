@@ -177,6 +177,16 @@ extension PortCase {
         "method_exchangeImplementations", "class_addMethod", "AnyObject", "kind.init",
         "type(of: self).init", "forwardingTarget",
       ]
-    )
+    ),
+    PortCase(
+      unchanged: "Required initializers",
+      """
+      import UIKit
+      class Entry: NSObject, NSCopying {
+        required override init() {}
+        func copy(with zone: NSZone? = nil) -> Any { type(of: self).init() }
+      }
+      """
+    ),
   ]
 }
