@@ -32,6 +32,7 @@ import UIKit
     phone.advance(by: 0.1)
 
     page.perform(page.refresh)
+    phone.advance(by: 0.1)
 
     #expect(page.loads == 1)
     #expect(page.reloads == 1)
