@@ -12,17 +12,17 @@ import PackagePlugin
       Diagnostics.error("\(target.name) has no sources that could be rewritten")
       return []
     }
-    let own = module.sourceFiles.filter { $0.type == .source }
-    let compiled = Set(own.map { $0.url.standardizedFileURL.path })
-    var root = target.directoryURL.standardizedFileURL
-    if root.lastPathComponent == "Linux" { root.deleteLastPathComponent() }
-    let sources = Self.swiftFiles(in: root).filter { !compiled.contains($0.path) }
+    let root = Self.root(of: module)
+    let sources = Self.sources(of: module)
     guard !sources.isEmpty else {
       Diagnostics.warning(
         "\(root.path) contains no Swift files besides the target's own sources"
       )
       return []
     }
+    // Sources of other targets that are rewritten, for their protocols and classes.
+    let others = target.recursiveTargetDependencies.compactMap { $0 as? SourceModuleTarget }
+      .flatMap(Self.sources)
     let folder = context.pluginWorkDirectoryURL.appendingPathComponent("Ported")
     let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Tools/Port").standardizedFileURL
@@ -33,11 +33,24 @@ import PackagePlugin
         arguments: [
           tool.appendingPathComponent("run").path, Self.toolFolder(context).path, "--quiet",
           "--output", folder.path,
-        ] + sources.map(\.path),
-        inputFiles: sources + Self.swiftFiles(in: tool.appendingPathComponent("Sources")),
+        ] + others.flatMap { ["--context", $0.path] } + sources.map(\.path),
+        inputFiles: sources + others + Self.swiftFiles(in: tool.appendingPathComponent("Sources")),
         outputFiles: sources.map { folder.appendingPathComponent($0.lastPathComponent) }
       )
     ]
+  }
+
+  /// The folder that contains the sources to rewrite.
+  private static func root(of module: SourceModuleTarget) -> URL {
+    let folder = module.directoryURL.standardizedFileURL
+    return folder.lastPathComponent == "Linux" ? folder.deletingLastPathComponent() : folder
+  }
+
+  /// The files to rewrite.
+  private static func sources(of module: SourceModuleTarget) -> [URL] {
+    let own = module.sourceFiles.filter { $0.type == .source }
+    let compiled = Set(own.map { $0.url.standardizedFileURL.path })
+    return swiftFiles(in: root(of: module)).filter { !compiled.contains($0.path) }
   }
 
   /// A folder for the tool that all targets of a package share.

@@ -31,10 +31,15 @@ public struct Porter {
 
   /// Rewrites files that belong together.
   ///
-  /// - Parameter inputs: The paths and contents of the files.
+  /// - Parameters:
+  ///   - inputs: The paths and contents of the files.
+  ///   - context: Files whose declarations the inputs use.
   /// - Returns: The new contents in the same order. If a file cannot be parsed, all outputs are
   ///   unchanged, and the messages contain the errors.
-  public func port(_ inputs: [(path: String, text: String)]) -> [Output] {
+  public func port(
+    _ inputs: [(path: String, text: String)],
+    context: [(path: String, text: String)] = []
+  ) -> [Output] {
     let parsed = parallel(inputs) { input in
       let file = SourceFile(path: input.path, text: input.text)
       return (file: file, errors: Self.errors(in: file))
@@ -45,8 +50,9 @@ public struct Porter {
       }
     }
     let files = parsed.map(\.file)
+    let others = parallel(context) { SourceFile(path: $0.path, text: $0.text, isContext: true) }
     let project = Project(
-      parallel(files, DeclarationCollector.collect),
+      parallel(files + others, DeclarationCollector.collect),
       library: library,
       options: options
     )

@@ -224,6 +224,38 @@ private final class Scratch {
     #expect(files["A+Layout.swift"]?.contains("func layoutSubviewsInAExtension() {}") == true)
   }
 
+  @Test func declarationsOfOtherSourcesAreUsed() {
+    let library = """
+      import UIKit
+      @objc public protocol P { @objc optional func go() }
+      open class Base: UIViewController, UITableViewDelegate {}
+      extension Base { @objc open func load() {} }
+      """
+    let text = """
+      import UIKit
+      class Page: Base, P {
+        func go() {}
+        override func load() {}
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        func call(_ p: P) { p.go?() }
+      }
+      """
+
+    let output = Porter().port([("App.swift", text)], context: [("Library.swift", library)])
+
+    #expect(output.map(\.path) == ["App.swift"])
+    #expect(output[0].text.contains("class Page: Base, P, P_go {"))
+    #expect(output[0].text.contains("(p as? P_go)?.go()"))
+    #expect(output[0].text.contains("  override func load() {}"))
+    #expect(
+      output[0].warnings.map(\.text) == [
+        "load() is declared in an extension of Base in other sources; move it to the class there",
+        "scrollViewDidScroll(_:) is not called: Base conforms to UIScrollViewDelegate without it;"
+          + " declare it in Base and override it here",
+      ]
+    )
+  }
+
   @Test func membersAreRegisteredOnRequest() {
     let text = """
       import UIKit

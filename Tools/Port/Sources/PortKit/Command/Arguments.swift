@@ -2,6 +2,8 @@
 public struct Arguments: Equatable, Sendable {
   /// The files and folders to process.
   public var sources: [String] = []
+  /// Files and folders that are read for their declarations only.
+  public var context: [String] = []
   /// The folder for the copies.
   public var output: String?
   /// Whether the sources themselves are changed.
@@ -25,6 +27,8 @@ public struct Arguments: Equatable, Sendable {
 
       --output FOLDER  writes copies to a folder: new, empty, or written by an earlier call
       --in-place       changes the sources themselves
+      --context PATH   reads the declarations of other sources, such as those of a library or of the
+                       app that tests belong to
       --check          writes nothing; fails if something would change or cannot be rewritten
       --members        registers @objc, @IBOutlet and @IBAction members for lookup by name
       --quiet          prints warnings and errors only
@@ -41,6 +45,9 @@ public struct Arguments: Equatable, Sendable {
       case "--output", "-o":
         guard let folder = rest.popFirst() else { throw PortError("\(word) needs a folder") }
         output = folder
+      case "--context":
+        guard let path = rest.popFirst() else { throw PortError("--context needs a path") }
+        context.append(path)
       case "--in-place": isInPlace = true
       case "--check": isCheck = true
       case "--members": registersMembers = true

@@ -41,7 +41,13 @@ public struct PortCommand {
     let inputs = try swift.map { (path: $0.path, text: try Self.text(of: $0.path)) }
     var options = PortOptions()
     options.registersMembers = arguments.registersMembers
-    let outputs = Porter(options: options).port(inputs)
+    let given = Set(inputs.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
+    let context = try arguments.context.flatMap { try SourceTree([$0]).entries }
+      .filter {
+        $0.isSwift && !given.contains(URL(fileURLWithPath: $0.path).standardizedFileURL.path)
+      }
+      .map { (path: $0.path, text: try Self.text(of: $0.path)) }
+    let outputs = Porter(options: options).port(inputs, context: context)
     let messages = outputs.flatMap(\.messages)
     for message in messages where message.kind != .note || !arguments.isQuiet {
       print(message.description)

@@ -32,7 +32,13 @@ struct ExtensionMembers {
         let reason =
           heir.map { "\($0.name) overrides \(member.fullName)" }
           ?? "\(member.fullName) overrides a member"
-        guard let declaration = type.declaration, type.kind == .classType else {
+        if member.file.isContext {
+          addProblems(for: member, of: type, in: descendants)
+          continue
+        }
+        guard let declaration = type.declaration, type.kind == .classType,
+          !declaration.file.isContext
+        else {
           problems.append(
             (member, "\(reason) in an extension of \(type.name); use a subclass of \(type.name)")
           )
@@ -58,6 +64,27 @@ struct ExtensionMembers {
           )
         )
       }
+    }
+  }
+
+  /// Reports overrides of a member that was rewritten without them.
+  private mutating func addProblems(
+    for member: Member,
+    of type: TypeInfo,
+    in descendants: [TypeInfo]
+  ) {
+    let overrides = descendants.flatMap { heir in
+      heir.members.filter { $0.isOverride && $0.fullName == member.fullName }
+    }
+    guard overrides.allSatisfy({ !$0.file.isContext }) else { return }
+    for override in overrides {
+      problems.append(
+        (
+          override,
+          "\(member.fullName) is declared in an extension of \(type.name) in other sources;"
+            + " move it to the class there"
+        )
+      )
     }
   }
 

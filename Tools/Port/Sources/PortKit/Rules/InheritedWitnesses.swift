@@ -32,7 +32,9 @@ struct InheritedWitnesses {
         let conformances = library.conformances(of: index.ancestorNames(of: base))
         guard let owner = conformances.intersection(protocols).min() else { continue }
         let forwarding = Forwarding(member: member)
-        guard library.isAllOptional(owner), !base.isGeneric, forwarding.obstacle == nil else {
+        guard library.isAllOptional(owner), !base.isGeneric, !declaration.file.isContext,
+          forwarding.obstacle == nil
+        else {
           problems.append(
             (
               member,

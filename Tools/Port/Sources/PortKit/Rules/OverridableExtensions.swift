@@ -29,7 +29,8 @@ struct OverridableExtensions {
   init(_ index: ProjectIndex) {
     for type in index.sortedTypes where type.kind == .external {
       let descendants = index.descendants(of: type).filter { $0.kind == .classType }
-      for member in type.members where !member.isOverride && !member.isPrivate && !member.isStatic {
+      for member in type.members
+      where !member.file.isContext && !member.isOverride && !member.isPrivate && !member.isStatic {
         let heirs = descendants.filter { ExtensionMembers.overrides($0, member) }
         guard !heirs.isEmpty, !heirs.contains(where: { isBlocked($0, member, heirs, index) }),
           Forwarding(member: member).obstacle == nil

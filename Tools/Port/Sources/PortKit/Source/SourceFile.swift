@@ -6,6 +6,8 @@ import SwiftSyntax
 public final class SourceFile {
   /// The path as it appears in messages.
   public let path: String
+  /// Whether the file is read for its declarations only.
+  let isContext: Bool
   let bytes: [UInt8]
   let tree: SourceFileSyntax
   private let lineStarts: [Int]
@@ -15,8 +17,10 @@ public final class SourceFile {
   /// - Parameters:
   ///   - path: The path as it appears in messages.
   ///   - text: The contents of the file.
-  public init(path: String, text: String) {
+  ///   - isContext: Whether the file is read for its declarations only.
+  public init(path: String, text: String, isContext: Bool = false) {
     self.path = path
+    self.isContext = isContext
     let bytes = Array(text.utf8)
     self.bytes = bytes
     tree = Parser.parse(source: text)
