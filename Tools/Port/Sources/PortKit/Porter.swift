@@ -73,7 +73,9 @@ public struct Porter {
   private static func errors(in file: SourceFile) -> [Message] {
     guard file.tree.hasError else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: file.tree).compactMap { diagnostic in
-      guard diagnostic.diagMessage.severity == .error, !Conditions.isInactive(diagnostic.node)
+      // The compiler accepts `@available (iOS 11, *)` with a space in Swift 5 mode.
+      guard diagnostic.diagMessage.severity == .error, !Conditions.isInactive(diagnostic.node),
+        !diagnostic.message.hasPrefix("extraneous whitespace")
       else { return nil }
       let line = file.line(at: diagnostic.position.utf8Offset)
       return Message(path: file.path, line: line, kind: .error, text: diagnostic.message)

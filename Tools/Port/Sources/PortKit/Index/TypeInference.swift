@@ -26,7 +26,9 @@ struct TypeInference {
     return nil
   }
 
-  static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
+  static func isTypeName(_ name: String) -> Bool {
+    name.first { $0 != "_" }?.isUppercase == true
+  }
 
   private static func castType(_ sequence: SequenceExprSyntax) -> String? {
     let elements = Array(sequence.elements)

@@ -39,26 +39,32 @@ struct Forwarding {
       + " { \(call(function, receiver)) }"
   }
 
-  /// Returns the declaration with a body that calls an object's own member if it conforms to a
-  /// protocol, or else the original.
+  /// Returns the declaration with a body that looks for other members.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers, in order.
+  ///   - others: Types, and the members to call if the object is of the type.
+  ///   - original: The member to call otherwise.
+  /// - Returns: The text.
   func dispatch(
     modifiers: [String],
-    to helper: String,
-    override: String,
+    to others: [(type: String, member: String)],
     original: String
   ) -> String {
     let head = modifiers.map { $0 + " " }.joined()
-    let cast = "if let object = self as? \(helper)"
+    func cases(_ body: (String) -> String) -> String {
+      others.map { other in
+        "if let object = self as? \(other.type) { \(body("object." + other.member)) }; "
+      }.joined()
+    }
     guard let function = member.declaration.as(FunctionDeclSyntax.self) else {
-      let getter = "\(cast) { return object.\(override) }; return \(original)"
-      let setter =
-        "\(cast) { object.\(override) = newValue } else { \(original) = newValue }"
+      let getter = cases { "return \($0)" } + "return \(original)"
+      let setter = cases { "\($0) = newValue; return" } + "\(original) = newValue"
       let body = member.isSettable ? "get { \(getter) } set { \(setter) }" : getter
       return "\(head)var \(member.name): \(propertyType) { \(body) }"
     }
     return discardable + head + signature(of: function, named: function.name.text)
-      + " { \(cast) { return \(call(function, "object." + override)) };"
-      + " return \(call(function, original)) }"
+      + " { \(cases { "return " + call(function, $0) })return \(call(function, original)) }"
   }
 
   /// Returns the member as a requirement of a protocol.

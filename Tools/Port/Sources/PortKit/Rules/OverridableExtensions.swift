@@ -28,7 +28,9 @@ struct OverridableExtensions {
 
   init(_ index: ProjectIndex) {
     for type in index.sortedTypes where type.kind == .external {
-      let descendants = index.descendants(of: type).filter { $0.kind == .classType }
+      let descendants = index.descendants(of: type).filter {
+        $0.kind == .classType || $0.kind == .external
+      }
       for member in type.members
       where !member.file.isContext && !member.isOverride && !member.isPrivate && !member.isStatic {
         let heirs = descendants.filter { ExtensionMembers.overrides($0, member) }
@@ -47,9 +49,10 @@ struct OverridableExtensions {
     _ heirs: [TypeInfo],
     _ index: ProjectIndex
   ) -> Bool {
-    heir.members.contains { $0.fullName == member.fullName && $0.isInExtension }
+    heir.kind == .classType
+      && heir.members.contains { $0.fullName == member.fullName && $0.isInExtension }
       && heirs.contains { other in
-        other !== heir
+        other !== heir && other.kind == .classType
           && (index.lineage(of: other).contains { $0 === heir }
             || index.lineage(of: heir).contains { $0 === other })
       }
@@ -62,46 +65,54 @@ struct OverridableExtensions {
     _ index: ProjectIndex
   ) {
     let helper = type.name.replacing(".", with: "_") + "_" + member.joinedName
-    let original = member.name + "In" + type.name.replacing(".", with: "") + "Extension"
-    let override = member.name + "Override"
-    names[NodePlace(member.declaration, in: member.file)] = original
+    let classes = heirs.filter { $0.kind == .classType }
+    // The most derived class first.
+    let extended = heirs.filter { $0.kind == .external }
+      .sorted { index.lineage(of: $0).count > index.lineage(of: $1).count }
+    names[NodePlace(member.declaration, in: member.file)] = Self.name(of: member, in: type)
     let part = type.parts.first { part in
       member.declaration.ancestors.contains { $0.id == part.declaration.id }
     }
     let forwarding = Forwarding(member: member)
-    let modifiers = ExtensionMembers.modifiers(of: member, in: part, isOverride: false)
-      .map { $0 == "open" ? "public" : $0 }
+    let override = member.name + "Override"
     let body = forwarding.dispatch(
-      modifiers: modifiers,
-      to: helper,
-      override: override,
-      original: original
+      modifiers: ExtensionMembers.modifiers(of: member, in: part, isOverride: false)
+        .map { $0 == "open" ? "public" : $0 },
+      to: (classes.isEmpty ? [] : [(helper, override)])
+        + extended.map { ($0.name, Self.name(of: member, in: $0)) },
+      original: Self.name(of: member, in: type)
     )
     let isolation = type.name.hasPrefix("UI") ? "@MainActor " : ""
+    let declaration =
+      "\(isolation)protocol \(helper): AnyObject { \(forwarding.requirement(named: override)) }\n"
     additions.append(
       Addition(
         member: member,
-        text: "\(isolation)protocol \(helper): AnyObject"
-          + " { \(forwarding.requirement(named: override)) }\n"
-          + "extension \(type.name) { \(body) }",
+        text: (classes.isEmpty ? "" : declaration) + "extension \(type.name) { \(body) }",
         note: "a member that finds overrides of \(member.fullName) was added to the end of the file"
       )
     )
     for heir in heirs {
-      let own = heir.members.filter { $0.fullName == member.fullName }
-      let isOutermost = !heirs.contains { other in
-        other !== heir && index.lineage(of: heir).contains { $0 === other }
-      }
-      for own in own {
+      let above =
+        index.lineage(of: heir).dropFirst()
+        .first { other in other === type || heirs.contains { $0 === other } } ?? type
+      let isOutermost = above.kind == .external
+      for own in heir.members where own.fullName == member.fullName {
         let place = NodePlace(own.declaration, in: own.file)
-        overrides[place] = override
+        overrides[place] = heir.kind == .external ? Self.name(of: member, in: heir) : override
         if isOutermost { outermost.insert(place) }
       }
-      if isOutermost, let declaration = heir.declaration {
+      if heir.kind == .classType, isOutermost, let declaration = heir.declaration {
         let place = NodePlace(declaration.declaration, in: declaration.file)
         conformances[place, default: []].append(helper)
       }
-      supers[heir.name, default: [:]][member.fullName] = isOutermost ? original : override
+      supers[heir.name, default: [:]][member.fullName] =
+        isOutermost ? Self.name(of: member, in: above) : override
     }
+  }
+
+  /// The new name of a member in an extension of a class outside of the sources.
+  private static func name(of member: Member, in type: TypeInfo) -> String {
+    member.name + "In" + type.name.replacing(".", with: "") + "Extension"
   }
 }

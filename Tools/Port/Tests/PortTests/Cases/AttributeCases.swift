@@ -96,6 +96,11 @@ extension PortCase {
       """
     ),
     PortCase(
+      "Spaces that the compiler accepts",
+      "import UIKit\n@available (iOS 11, *) @objc class A: NSObject {}\n",
+      "import UIKit\n@available (iOS 11, *)       class A: NSObject {}\n"
+    ),
+    PortCase(
       "Comments and strings that look like code",
       """
       import UIKit

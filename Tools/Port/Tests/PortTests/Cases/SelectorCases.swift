@@ -65,6 +65,11 @@ extension PortCase {
       """
     ),
     PortCase(
+      "Names with underscores",
+      "import UIKit\nopen class _Cell<T>: UIView { func use() { _ = #selector(_Cell.tap) }; @objc func tap() {} }\n",
+      "import UIKit\nopen class _Cell<T>: UIView { func use() { _ = Selector(_Cell.tap, \"tap\") };       func tap() {} }\n"
+    ),
+    PortCase(
       "Getters and setters",
       """
       import UIKit

@@ -105,6 +105,36 @@ extension PortCase {
       """
     ),
     PortCase(
+      "Members of extensions of UIKit's classes that other extensions override",
+      """
+      import UIKit
+      extension UIView { @objc func save(_ key: String) {} }
+      extension UIControl { override func save(_ key: String) { super.save(key) } }
+      extension UIButton {
+        override func save(_ key: String) {
+          super.save(key)
+        }
+      }
+      class Knob: UIButton { override func save(_ key: String) { super.save(key) } }
+      """,
+      """
+      import UIKit
+      extension UIView {       func saveInUIViewExtension(_ key: String) {} }
+      extension UIControl {          func saveInUIControlExtension(_ key: String) { super.saveInUIViewExtension(key) } }
+      extension UIButton {
+                 func saveInUIButtonExtension(_ key: String) {
+          super.saveInUIControlExtension(key)
+        }
+      }
+      class Knob: UIButton, UIView_save {          func saveOverride(_ key: String) { super.saveInUIButtonExtension(key) } }
+
+      // Added by tabbarkit-port.
+      @MainActor protocol UIView_save: AnyObject { func saveOverride(_ key: String) }
+      extension UIView { func save(_ key: String) { if let object = self as? UIView_save { return object.saveOverride(key) }; if let object = self as? UIButton { return object.saveInUIButtonExtension(key) }; if let object = self as? UIControl { return object.saveInUIControlExtension(key) }; return saveInUIViewExtension(key) } }
+
+      """
+    ),
+    PortCase(
       unchanged: "Overrides that cannot be moved",
       """
       import UIKit
