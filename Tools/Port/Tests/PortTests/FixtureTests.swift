@@ -3,7 +3,9 @@ import Testing
 
 @testable import PortKit
 
-/// An app with every construct, in the spelling of iOS. `Scripts/port-check` builds and tests it.
+/// Rewrites an app with every construct, in the spelling of iOS.
+///
+/// `Scripts/port-check` builds the app and runs its tests.
 @Suite struct FixtureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
