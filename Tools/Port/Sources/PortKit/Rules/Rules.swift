@@ -11,6 +11,7 @@ enum Rules {
       SelectorRule(context),
       KeyPathRule(context),
       ConditionRule(context),
+      PreviewRule(context),
       ImportRule(context),
       UIKitOptionalRule(context),
       LegacyNameRule(context),

@@ -104,6 +104,27 @@ extension PortCase {
       """
     ),
     PortCase(
+      "Previews of Xcode",
+      """
+      import UIKit
+      #Preview("Page", traits: .portrait) {
+        UIViewController()
+      }
+      @available(iOS 17, *)
+      #Preview { UIView() }
+      let page = 1
+      """,
+      """
+      import UIKit
+      /* #Preview("Page", traits: .portrait) {
+        UIViewController()
+      } */
+      /* @available(iOS 17, *)
+      #Preview { UIView() } */
+      let page = 1
+      """
+    ),
+    PortCase(
       "Code of other compilers may be broken",
       """
       import UIKit
