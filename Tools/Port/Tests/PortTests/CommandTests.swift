@@ -224,6 +224,20 @@ private final class Scratch {
     #expect(files["A+Layout.swift"]?.contains("func layoutSubviewsInAExtension() {}") == true)
   }
 
+  @Test func typesOfOneNameInSeveralTargetsAreKeptApart() {
+    let page = "import UIKit\nclass Page: UIView {}\n"
+    let layout = "import UIKit\nextension Page { override func layoutSubviews() {} }\n"
+
+    let files = ported([
+      ("One/Page.swift", page), ("One/Page+Layout.swift", layout), ("Two/Page.swift", page),
+      ("Two/Page+Layout.swift", layout),
+    ])
+
+    let expected = "override func layoutSubviews() { layoutSubviewsInPageExtension() } }"
+    #expect(files["One/Page.swift"]?.components(separatedBy: expected).count == 2)
+    #expect(files["Two/Page.swift"]?.components(separatedBy: expected).count == 2)
+  }
+
   @Test func declarationsOfOtherSourcesAreUsed() {
     let library = """
       import UIKit

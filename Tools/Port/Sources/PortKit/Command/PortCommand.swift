@@ -104,7 +104,11 @@ public struct PortCommand {
   }
 
   private func writeInPlace(_ outputs: [Porter.Output]) throws {
-    for output in outputs where output.isChanged {
+    let changed = outputs.filter(\.isChanged)
+    for output in changed where !FileManager.default.isWritableFile(atPath: output.path) {
+      throw PortError("\(output.path):1: error: the file cannot be written")
+    }
+    for output in changed {
       do {
         try Data(output.bytes).write(to: URL(fileURLWithPath: output.path), options: .atomic)
       } catch {

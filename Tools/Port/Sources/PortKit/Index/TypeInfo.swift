@@ -24,6 +24,18 @@ final class TypeInfo {
 
   var declaration: DeclarationCollector.Part? { parts.first { $0.kind != nil } }
 
+  /// The declaration that is nearest to a file by its path.
+  ///
+  /// Targets of one run may declare types of the same name, such as `AppDelegate`.
+  func declaration(near file: SourceFile) -> DeclarationCollector.Part? {
+    let folders = file.path.split(separator: "/")
+    func distance(_ part: DeclarationCollector.Part) -> Int {
+      let other = part.file.path.split(separator: "/")
+      return -zip(folders, other).prefix { $0 == $1 }.count
+    }
+    return parts.filter { $0.kind != nil }.min { distance($0) < distance($1) }
+  }
+
   /// The scopes in which names of the declaration are looked up, innermost first.
   var scopes: [String] { TypeName.scopes(of: name) }
 }

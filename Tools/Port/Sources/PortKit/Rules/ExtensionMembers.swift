@@ -36,7 +36,7 @@ struct ExtensionMembers {
           addProblems(for: member, of: type, in: descendants)
           continue
         }
-        guard let declaration = type.declaration, type.kind == .classType,
+        guard let declaration = type.declaration(near: member.file), type.kind == .classType,
           !declaration.file.isContext
         else {
           problems.append(
