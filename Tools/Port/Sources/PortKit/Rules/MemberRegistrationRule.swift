@@ -8,13 +8,6 @@ import SwiftSyntax
 ///
 /// A subclass overrides the property and adds its members to those of the superclass.
 final class MemberRegistrationRule: Rule {
-  /// Labels that begin with one of these are joined to the name without `With`.
-  private static let prepositions: Set = [
-    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
-    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
-    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
-  ]
-
   override func run() {
     if context.project.options.registersMembers { super.run() }
   }
@@ -85,19 +78,7 @@ final class MemberRegistrationRule: Rule {
           "\(type.name).\(member.name) as (\(type.name)) -> @MainActor () -> "
           + (member.type ?? "Void")
       }
-      return ".method(\(reference), \"\(member.objectiveCName ?? selector(of: member))\")"
+      return ".method(\(reference), \"\(member.objectiveCName ?? member.selectorName)\")"
     }
-  }
-
-  /// The name of a method in Objective-C.
-  private func selector(of member: Member) -> String {
-    guard let first = member.labels.first else { return member.name }
-    var name = member.name
-    if first != "_" {
-      let word = first.prefix(1).uppercased() + first.dropFirst()
-      name +=
-        Self.prepositions.contains(String(first.prefix { $0.isLowercase })) ? word : "With" + word
-    }
-    return name + ":" + member.labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 }

@@ -9,6 +9,7 @@ enum Rules {
       AttributeRule(context),
       ProtocolRule(context),
       SelectorRule(context),
+      NamedSelectorRule(context),
       KeyPathRule(context),
       ConditionRule(context),
       PreviewRule(context),

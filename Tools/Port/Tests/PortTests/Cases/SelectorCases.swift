@@ -65,6 +65,31 @@ extension PortCase {
       """
     ),
     PortCase(
+      "Selectors from strings",
+      """
+      import UIKit
+      class Page: UIViewController {
+        func use() -> [Selector] {
+          [Selector("tap:"), Selector(("move:to:")), NSSelectorFromString("done"), Selector("other:")]
+        }
+        @objc func tap(_ sender: Any) {}
+        @objc(move:to:) func shift(_ one: Any, toward other: Any) {}
+        @objc func done() {}
+      }
+      """,
+      """
+      import UIKit
+      class Page: UIViewController {
+        func use() -> [Selector] {
+          [Selector(Page.tap(_:), "tap:"), Selector(Page.shift(_:toward:), "move:to:"), Selector(Page.done as (Page) -> @MainActor () -> Void, "done"), Selector("other:")]
+        }
+              func tap(_ sender: Any) {}
+                        func shift(_ one: Any, toward other: Any) {}
+              func done() {}
+      }
+      """
+    ),
+    PortCase(
       "Names with underscores",
       "import UIKit\nopen class _Cell<T>: UIView { func use() { _ = #selector(_Cell.tap) }; @objc func tap() {} }\n",
       "import UIKit\nopen class _Cell<T>: UIView { func use() { _ = Selector(_Cell.tap, \"tap\") };       func tap() {} }\n"
