@@ -18,17 +18,17 @@ final class ImportRule: Rule {
     names.walk(file.tree)
     guard let name = names.found else { return }
     let note = "import UIKit added: the file uses \(name)"
-    if let first = finder.imports.first(where: { !isDropped($0) && Conditions.enclosing($0) == nil }
-    ) {
+    if let first = finder.imports.first(where: { !isDropped($0) && Conditions.isActive($0) }) {
       change(first, [.after(first.end, "; import UIKit")], note)
-    } else if let first = file.tree.statements.first {
+    } else if let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }
+    ) {
       change(first, [.before(first.start, "import UIKit; ")], note)
     }
   }
 
   private func isUIKit(_ node: ImportDeclSyntax) -> Bool {
     node.path.first?.name.text == "UIKit" && node.importKindSpecifier == nil
-      && Conditions.enclosing(node).map { $0 == "(canImport(UIKit))" } ?? true
+      && Conditions.isActive(node)
   }
 
   private func isDropped(_ node: ImportDeclSyntax) -> Bool {

@@ -31,6 +31,13 @@ enum Conditions {
     return nil
   }
 
+  /// Returns whether a node is compiled whatever the flags of the build are.
+  static func isActive(_ node: some SyntaxProtocol) -> Bool {
+    node.ancestors.allSatisfy {
+      $0.as(IfConfigClauseSyntax.self).map { isActive($0) == true } ?? true
+    }
+  }
+
   /// Returns whether a node is in a clause that is never compiled.
   static func isInactive(_ node: some SyntaxProtocol) -> Bool {
     node.ancestors.contains { $0.as(IfConfigClauseSyntax.self).map(isActive) == .some(false) }

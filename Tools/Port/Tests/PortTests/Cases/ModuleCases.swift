@@ -53,6 +53,40 @@ extension PortCase {
       """
     ),
     PortCase(
+      "Imports under conditions",
+      """
+      #if os(iOS) || os(tvOS)
+      import UIKit
+      #else
+      import Cocoa
+      #endif
+      let view = UIView()
+      """,
+      """
+      #if canImport(UIKit) || os(tvOS)
+      import UIKit
+      #else
+      import Cocoa
+      #endif
+      let view = UIView()
+      """
+    ),
+    PortCase(
+      "Imports that may be missing",
+      """
+      #if EXTRA
+      import Extra
+      #endif
+      let view = UIView()
+      """,
+      """
+      #if EXTRA
+      import Extra
+      #endif
+      import UIKit; let view = UIView()
+      """
+    ),
+    PortCase(
       "Class names in files that import Foundation",
       """
       import Foundation
