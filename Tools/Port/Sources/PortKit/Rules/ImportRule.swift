@@ -18,7 +18,8 @@ final class ImportRule: Rule {
     names.walk(file.tree)
     guard let name = names.found else { return }
     let note = "import UIKit added: the file uses \(name)"
-    if let first = finder.imports.first(where: { !isDropped($0) && Conditions.isActive($0) }) {
+    if let first = finder.imports.first(where: { !isDropped($0) && Conditions.isAlwaysActive($0) })
+    {
       change(first, [.after(first.end, "; import UIKit")], note)
     } else if let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }
     ) {
@@ -28,7 +29,7 @@ final class ImportRule: Rule {
 
   private func isUIKit(_ node: ImportDeclSyntax) -> Bool {
     node.path.first?.name.text == "UIKit" && node.importKindSpecifier == nil
-      && Conditions.isActive(node)
+      && Conditions.isAlwaysActive(node)
   }
 
   private func isDropped(_ node: ImportDeclSyntax) -> Bool {

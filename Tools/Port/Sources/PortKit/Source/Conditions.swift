@@ -32,7 +32,7 @@ enum Conditions {
   }
 
   /// Returns whether a node is compiled whatever the flags of the build are.
-  static func isActive(_ node: some SyntaxProtocol) -> Bool {
+  static func isAlwaysActive(_ node: some SyntaxProtocol) -> Bool {
     node.ancestors.allSatisfy {
       $0.as(IfConfigClauseSyntax.self).map { isActive($0) == true } ?? true
     }
