@@ -245,7 +245,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     case .go: go(replacing: run?.pace(parameters, factor: durationFactor))
     case .refuse(let refusal):
       AnimatorMisuse.raise(refusal, in: "continueAnimationWithTimingParameters:durationFactor:")
-    default: Log.warning("UIViewPropertyAnimator: an inactive animator cannot be continued; ignored.")
+    default: Log.warning("UIViewPropertyAnimator: an inactive animator cannot continue; ignored.")
     }
   }
 
