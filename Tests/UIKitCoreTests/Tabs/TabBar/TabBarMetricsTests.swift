@@ -87,10 +87,11 @@ struct TabBarMetricsTests {
   )
   func fittingSize() {
     let size = CGSize(width: 300, height: 7)
+    // A bar outside a window has the traits of the main screen.
+    let phone = Simulator(.iPhone15)
     let bar = UITabBar()
     #expect(bar.sizeThatFits(size) == CGSize(width: 300, height: 49))
 
-    let phone = Simulator(.iPhone15)
     phone.window.addSubview(bar)
     #expect(bar.sizeThatFits(size) == CGSize(width: 300, height: 83))
 
