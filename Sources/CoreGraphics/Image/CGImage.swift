@@ -11,7 +11,7 @@ public final class CGImage: @unchecked Sendable {
   public let height: Int
   /// The number of bytes from the start of one row to the start of the next.
   public let bytesPerRow: Int
-  /// Whether all pixels are opaque.
+  /// Whether the format of the pixels has no alpha, so that all pixels are opaque.
   package let isOpaque: Bool
   /// The first byte of the first row; valid during the lifetime of the image.
   package let pixels: UnsafePointer<UInt8>
@@ -36,6 +36,25 @@ public final class CGImage: @unchecked Sendable {
     self.isOpaque = isOpaque
     self.pixels = pixels
     self.release = release
+  }
+
+  private let opacityLock = NSLock()
+  private var knownOpacity: Bool?
+
+  /// Whether all pixels are opaque, regardless of their format.
+  ///
+  /// The pixels of a format with alpha are read once.
+  package var hasOnlyOpaquePixels: Bool {
+    if isOpaque { return true }
+    return opacityLock.withLock {
+      if let knownOpacity { return knownOpacity }
+      let isOpaque = (0..<height).allSatisfy { y in
+        let row = pixels + y * bytesPerRow
+        return (0..<width).allSatisfy { row[4 * $0 + 3] == 255 }
+      }
+      knownOpacity = isOpaque
+      return isOpaque
+    }
   }
 
   deinit {

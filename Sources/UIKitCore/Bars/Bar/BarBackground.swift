@@ -83,7 +83,7 @@ struct BarBackground: Equatable {
 
 extension UIImage {
   /// Whether the image has pixels and all of them are opaque.
-  var hasOnlyOpaquePixels: Bool { cgImage?.isOpaque ?? false }
+  var hasOnlyOpaquePixels: Bool { cgImage?.hasOnlyOpaquePixels ?? false }
 
   /// Whether the image was created with `resizableImage`.
   var isResizable: Bool { content.resizingMode != nil }

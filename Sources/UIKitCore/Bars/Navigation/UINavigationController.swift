@@ -272,6 +272,7 @@ open class UINavigationController: UIViewController {
     container.addSubview(navigationBar)
     swiping.attach(to: container)
     view = container
+    placeBar()
   }
 
   open override func viewWillAppear(_ animated: Bool) {

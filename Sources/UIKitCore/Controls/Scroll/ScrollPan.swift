@@ -106,8 +106,6 @@ final class ScrollTouchDelay: UIGestureRecognizer {
     cancelsTouchesInView = false
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard timer == nil else { return }

@@ -34,6 +34,16 @@ import QuartzCore
     /// The level of alerts, 2000.
     public static let alert = Level(rawValue: 2000)
 
+    /// Returns a level in front of another one, such as `.alert + 1`.
+    public static func + (level: Level, value: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + value)
+    }
+
+    /// Returns a level behind another one, such as `.statusBar - 1`.
+    public static func - (level: Level, value: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - value)
+    }
+
     /// Returns whether the first level is behind the second.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }

@@ -30,7 +30,8 @@ enum LayoutPairing {
       }
       return
     }
-    guard kind == (secondIsDistance ? .size : second.kind) else {
+    // A position can be compared with a position on the other axis, but not with a size.
+    guard (kind == .size) == (secondIsDistance || second.kind == .size) else {
       raise("Invalid pairing of layout attributes")
     }
     guard kind != .size else { return }

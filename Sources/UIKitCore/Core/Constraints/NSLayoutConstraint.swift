@@ -20,24 +20,30 @@ open class NSLayoutConstraint: NSObject {
   /// The first view or layout guide, or `nil` if it no longer exists.
   public private(set) weak var firstItem: AnyObject?
   /// The attribute of the first view.
-  public let firstAttribute: Attribute
+  public private(set) var firstAttribute = Attribute.notAnAttribute
   /// The relation between the two sides.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// The second view or layout guide, or `nil` if the constraint compares with a constant.
   public private(set) weak var secondItem: AnyObject?
   /// The attribute of the second view, or `notAnAttribute`.
-  public let secondAttribute: Attribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
   /// The factor of the second view's attribute.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
   /// The view that owns the constraint while it is active.
   weak var holder: UIView?
   /// The island that solves the constraint while it is active.
   weak var island: LayoutIsland?
   /// The start of the first distance, if the first side is a distance between two anchors.
-  let firstOrigin: LayoutAnchorPoint?
-  let secondOrigin: LayoutAnchorPoint?
+  private(set) var firstOrigin: LayoutAnchorPoint?
+  private(set) var secondOrigin: LayoutAnchorPoint?
   private var storedPriority = UILayoutPriority.required
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
+
+  /// Creates a constraint without items.
+  ///
+  /// It is the designated initializer of subclasses, which inherit the other initializers. A
+  /// constraint that is created directly with it has no effect when it is activated.
+  public override init() { super.init() }
 
   /// Creates an inactive constraint.
   ///
@@ -71,7 +77,7 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  init(
+  convenience init(
     _ first: LayoutAnchorPoint,
     from firstOrigin: LayoutAnchorPoint? = nil,
     _ relation: Relation,
@@ -86,6 +92,7 @@ open class NSLayoutConstraint: NSObject {
       second?.attribute ?? .notAnAttribute,
       isDistance: secondOrigin != nil
     )
+    self.init()
     firstItem = first.item
     firstAttribute = first.attribute
     self.relation = relation
@@ -95,7 +102,6 @@ open class NSLayoutConstraint: NSObject {
     self.secondOrigin = secondOrigin
     self.multiplier = LayoutPairing.finite(multiplier, or: 1)
     storedConstant = LayoutPairing.finite(constant, or: 0)
-    super.init()
   }
 
   /// The constant that is added to the second side, in points.

@@ -31,4 +31,32 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of a target size in ``UIView/systemLayoutSizeFitting(_:)``, 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// Returns a priority that is higher by a value, such as `.defaultLow + 1`.
+  ///
+  /// The result is clamped to 0 to 1000.
+  public static func + (priority: UILayoutPriority, value: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + value)
+  }
+
+  /// Returns a priority that is lower by a value, such as `.required - 1`.
+  ///
+  /// The result is clamped to 0 to 1000.
+  public static func - (priority: UILayoutPriority, value: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - value)
+  }
+
+  /// Adds a value to a priority.
+  ///
+  /// The result is clamped to 0 to 1000.
+  public static func += (priority: inout UILayoutPriority, value: Float) {
+    priority = priority + value
+  }
+
+  /// Subtracts a value from a priority.
+  ///
+  /// The result is clamped to 0 to 1000.
+  public static func -= (priority: inout UILayoutPriority, value: Float) {
+    priority = priority - value
+  }
 }

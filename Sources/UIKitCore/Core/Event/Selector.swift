@@ -51,26 +51,40 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   // MARK: Calling
 
-  /// Returns the selector's own method if it can be called on the target, otherwise the registered
-  /// method of that name.
-  private func method(for target: AnyObject) -> SelectorMethod? {
-    if let method, method.fits(target) { return method }
-    return SelectorRegistry.method(named: name, for: target)
+  /// Returns the selector's own method if it fits the target, and then the registered methods of
+  /// that name.
+  private func methods(for target: AnyObject) -> [SelectorMethod] {
+    if let method, method.owner == nil { return [method] }
+    let registered = SelectorRegistry.methods(named: name, for: target)
+    guard let method, method.fits(target) else { return registered }
+    return [method] + registered.filter { $0 !== method && $0.owner != method.owner }
   }
 
   /// Returns whether the selector can be called on `target`.
-  package func canBeCalled(on target: AnyObject) -> Bool { method(for: target) != nil }
+  package func canBeCalled(on target: AnyObject) -> Bool { !methods(for: target).isEmpty }
 
   /// Calls the method on `target` and returns its result; superfluous arguments are dropped.
   ///
-  /// If the target has no such method, a warning is logged and nothing is called.
+  /// If the arguments don't have the types of the parameters, the methods of the same name in
+  /// superclasses are tried. If none can be called, a warning is logged.
   @MainActor @discardableResult
   package func perform(on target: AnyObject, _ arguments: Any?...) -> Any? {
-    guard let method = method(for: target) else {
+    let methods = methods(for: target)
+    guard !methods.isEmpty else {
       Log.warning("\(type(of: target)) has no method for the selector \(name)")
       return nil
     }
-    return method.call(target, arguments)
+    for method in methods {
+      let result = method.call(target, arguments)
+      if result is SelectorMethod.Mismatch { continue }
+      return result
+    }
+    let types = arguments.map { $0.map { "\(type(of: $0))" } ?? "nil" }.joined(separator: ", ")
+    Log.warning(
+      "\(type(of: target)).\(name) was not called, because its parameters have other types than "
+        + "the arguments (\(types))"
+    )
+    return nil
   }
 }
 
@@ -98,7 +112,8 @@ extension Selector {
   /// Creates a selector from a method that takes the sender.
   ///
   /// - Parameters:
-  ///   - method: A reference to the method. It is not called if the sender has another type.
+  ///   - method: A reference to the method. If the sender has another type, it is not called, and a
+  ///     warning is logged.
   ///   - name: The name of the method. If it is empty, the selector is equal only to its copies.
   public init<Target: AnyObject, First, Result>(
     _ method: @escaping (Target) -> @MainActor (First) -> Result,
@@ -108,7 +123,7 @@ extension Selector {
       name,
       arguments: 1,
       method: .on(Target.self) { target, arguments in
-        guard let first: First = arguments.cast(0) else { return nil }
+        guard let first: First = arguments.cast(0) else { return SelectorMethod.Mismatch() }
         return method(target)(first)
       }
     )
@@ -117,7 +132,8 @@ extension Selector {
   /// Creates a selector from a method that takes the sender and the event.
   ///
   /// - Parameters:
-  ///   - method: A reference to the method. It is not called if an argument has another type.
+  ///   - method: A reference to the method. If an argument has another type, it is not called and a
+  ///     warning is logged.
   ///   - name: The name of the method. If it is empty, the selector is equal only to its copies.
   public init<Target: AnyObject, First, Second, Result>(
     _ method: @escaping (Target) -> @MainActor (First, Second) -> Result,
@@ -128,7 +144,7 @@ extension Selector {
       arguments: 2,
       method: .on(Target.self) { target, arguments in
         guard let first: First = arguments.cast(0), let second: Second = arguments.cast(1) else {
-          return nil
+          return SelectorMethod.Mismatch()
         }
         return method(target)(first, second)
       }
@@ -171,7 +187,7 @@ extension Selector {
       name,
       arguments: 1,
       method: .bound { arguments in
-        guard let first: First = arguments.cast(0) else { return nil }
+        guard let first: First = arguments.cast(0) else { return SelectorMethod.Mismatch() }
         return method(first)
       }
     )
@@ -192,7 +208,7 @@ extension Selector {
       arguments: 2,
       method: .bound { arguments in
         guard let first: First = arguments.cast(0), let second: Second = arguments.cast(1) else {
-          return nil
+          return SelectorMethod.Mismatch()
         }
         return method(first, second)
       }

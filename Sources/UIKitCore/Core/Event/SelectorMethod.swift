@@ -24,6 +24,9 @@ final class SelectorMethod {
     }
   }
 
+  /// The result of a call whose arguments have other types than the method's parameters.
+  struct Mismatch {}
+
   static func bound(_ call: @escaping @MainActor ([Any?]) -> Any?) -> SelectorMethod {
     SelectorMethod(owner: nil, fits: { _ in true }) { _, arguments in call(arguments) }
   }
@@ -44,8 +47,20 @@ enum SelectorRegistry {
     lock.withLock { methods[name, default: [:]][ObjectIdentifier(owner)] = method }
   }
 
-  static func method(named name: String, for target: AnyObject) -> SelectorMethod? {
-    lock.withLock { methods[name]?.values.first { $0.fits(target) } }
+  /// Returns the registered methods of a name that fit a target, those of subclasses first.
+  static func methods(named name: String, for target: AnyObject) -> [SelectorMethod] {
+    let fitting = lock.withLock { methods[name]?.values.filter { $0.fits(target) } ?? [] }
+    guard fitting.count > 1 else { return fitting }
+    return fitting.sorted { first, second in
+      guard let first = first.owner, let second = second.owner else { return false }
+      return first != second && isSubclass(first, of: second)
+    }
+  }
+
+  private static func isSubclass(_ type: AnyClass, of ancestor: AnyClass) -> Bool {
+    var current: AnyClass? = type
+    while let candidate = current, candidate != ancestor { current = _getSuperclass(candidate) }
+    return current != nil
   }
 }
 

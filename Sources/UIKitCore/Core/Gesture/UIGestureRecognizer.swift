@@ -64,10 +64,8 @@ import QuartzCore
   /// Creates a recognizer without targets.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recognizer without targets.
-  ///
-  /// The archive is not read.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates a recognizer without targets; an archive does not contain a recognizer's properties.
+  public init?(coder: NSCoder) { super.init() }
 
   // MARK: Targets
 

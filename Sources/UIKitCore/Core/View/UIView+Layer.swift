@@ -17,6 +17,9 @@ extension UIView {
     traitCollection.performAsCurrent {
       solveConstraintsInside()
       viewController?.viewWillLayout()
+      // R-AL-16
+      // Constraints apply also if an override of `layoutSubviews()` doesn't call `super`.
+      placeConstrainedSubviews()
       layoutSubviews()
       viewController?.viewDidLayout()
     }

@@ -385,8 +385,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// Lays out the subviews.
   ///
-  /// It is called before a frame if layout was requested or the size changed. The default
-  /// implementation applies the constraints; overrides call `super` if they use constraints.
+  /// It is called before a frame if layout was requested or the size changed. The frames of
+  /// subviews that constraints position are set before the call; the default implementation sets
+  /// them again if constraints or frames have changed since.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// The insets of the areas that are covered by bars, the notch or the home indicator.

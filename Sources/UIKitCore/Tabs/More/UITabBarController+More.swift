@@ -13,6 +13,14 @@ extension UITabBarController {
     target === moreIfMade ? moreTabs.hasMore : selection.contains(target)
   }
 
+  /// Makes More's navigation controller a child when it is first used.
+  func addMoreChild() {
+    // R-MORE-3
+    guard more.parent == nil else { return }
+    _addChild(more)
+    more.didMove(toParent: self)
+  }
+
   // MARK: Capacity
 
   /// Updates the number of items that fit on the bar, which depends on the traits and the width.

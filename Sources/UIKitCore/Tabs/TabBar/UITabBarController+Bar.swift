@@ -7,8 +7,8 @@ struct TabBarHiding {
   var alphaBeforeFade: CGFloat?
   /// Identifies the latest fade.
   var fadeCount = 0
-  /// The frame of the bar before the current layout pass, to detect that the app moves the bar
-  /// during the pass.
+  /// The frame of the bar at the beginning of the current layout pass, to detect that the app moves
+  /// the bar during the pass.
   var frameBeforeLayout: CGRect?
   /// The covered height for which the child's safe area was last updated, and the part of it that
   /// the child ends at.
@@ -47,8 +47,9 @@ extension UITabBarController {
 
   /// Prepares the layout, and shows the first child if no appearance callback has done so.
   func containerLayoutBegins() {
-    hiding.frameBeforeLayout = tabBar.frame
     capacityMayHaveChanged()
+    placeBar()
+    hiding.frameBeforeLayout = tabBar.frame
     containerView?.transitionView.wrapperView.setNeedsLayout()
     transition.stage()
   }
@@ -83,7 +84,8 @@ extension UITabBarController {
 
   /// Positions the bar at its edge, with its preferred height.
   ///
-  /// If the app moved the bar in `viewWillLayoutSubviews()` of the same pass, its frame is kept.
+  /// The bar is positioned before `viewWillLayoutSubviews()`. If the app moves the bar in this
+  /// method, its frame is kept in this pass.
   func placeBar() {
     // M-H-12
     let bar = tabBar

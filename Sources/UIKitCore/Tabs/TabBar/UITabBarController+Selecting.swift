@@ -117,6 +117,7 @@ extension UITabBarController {
     if children.count < newChildren.count {
       Log.warning("UITabBarController.viewControllers: moreNavigationController is ignored")
     }
+    let wasEmpty = selection.children.isEmpty
     let replacement = selection.replaceChildren(with: children, substitute: substitute)
     if replacement.hadDuplicates {
       Log.warning("UITabBarController.viewControllers: duplicate controller ignored")
@@ -126,6 +127,8 @@ extension UITabBarController {
     for child in replacement.added
     where selection.contains(child) && moreIfMade?.holds(child) != true { addTabChild(child) }
     itemsChanged(animated: animated)
+    // R-SEL-40
+    if wasEmpty, let selected = selection.selected { selectedViewController = selected }
     settleTabPath()
     transition.remove(replacement.removed.filter { !selection.contains($0) })
   }
@@ -170,7 +173,12 @@ extension UITabBarController {
     tabBar.customizing?.itemsWillBeReplaced()
     let tabs = moreTabs
     var items = selection.children.prefix(tabs.barCount).map(barItem)
-    if tabs.hasMore { items.append(more.tabBarItem) } else { moreIfMade?.delegate = nil }
+    if tabs.hasMore {
+      addMoreChild()
+      items.append(more.tabBarItem)
+    } else {
+      moreIfMade?.delegate = nil
+    }
     givenItems = items
     isChangingBar = true
     tabBar.setItems(items, animated: animated)

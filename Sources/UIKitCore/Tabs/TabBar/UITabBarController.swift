@@ -39,6 +39,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Creates a controller without children.
   ///
+  /// The view is loaded immediately, so an override of `viewDidLoad()` is called before the
+  /// initializer returns.
+  ///
   /// Unlike iOS, no interface file is read.
   ///
   /// - Parameters:
@@ -46,9 +49,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    loadViewIfNeeded()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    loadViewIfNeeded()
+  }
 
   /// Creates a controller with tabs.
   ///
@@ -211,8 +218,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let moreIfMade { return moreIfMade }
     let made = UIMoreNavigationController(tabs: self)
     moreIfMade = made
-    _addChild(made)
-    made.didMove(toParent: self)
     return made
   }
 
@@ -264,6 +269,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     container.controller = self
     container.addSubview(tabBar)
     view = container
+    placeBar()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
