@@ -208,6 +208,47 @@ struct LibraryBehaviorTests {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 393 - 66, width: 852, height: 66))
   }
 
+  @Test("a controller subclass observes the customization of its bar", .rule("R-CUS-44"))
+  func customizationOfSubclass() throws {
+    final class Tabs: UITabBarController {
+      var calls: [String] = []
+
+      override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+        calls.append("will begin \(items.count)")
+      }
+
+      override func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+        calls.append("did begin")
+      }
+
+      override func tabBar(
+        _ tabBar: UITabBar,
+        willEndCustomizing items: [UITabBarItem],
+        changed: Bool
+      ) { calls.append("will end \(changed)") }
+
+      override func tabBar(
+        _ tabBar: UITabBar,
+        didEndCustomizing items: [UITabBarItem],
+        changed: Bool
+      ) { calls.append("did end \(changed)") }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = (1...6).map { number in
+      let page = UIViewController()
+      page.title = "Tab \(number)"
+      return page
+    }
+    phone.window.rootViewController = tabs
+
+    for label in ["More", "Edit", "Done"] {
+      try phone.tap(label)
+      phone.advance(by: 1)
+    }
+
+    #expect(tabs.calls == ["will begin 6", "did begin", "will end false", "did end false"])
+  }
+
   @Test("More is a child only if it is used", .rule("R-MORE-3"), arguments: [5, 6])
   func parentOfMore(tabCount: Int) {
     let tabs = UITabBarController()

@@ -24,15 +24,20 @@ struct TabsDataSource: CustomizationDataSource {
 
   func customization(_ event: CustomizationSession.Event, with items: [UITabBarItem]) {
     guard let controller else { return }
-    let delegate = controller.delegate
+    let (delegate, bar) = (controller.delegate, controller.tabBar)
+    // R-CUS-44
     switch event {
-    case .willBegin: delegate?.tabBarController(controller, willBeginCustomizing: onOffer)
-    case .didBegin: break
+    case .willBegin:
+      controller.tabBar(bar, willBeginCustomizing: items)
+      delegate?.tabBarController(controller, willBeginCustomizing: onOffer)
+    case .didBegin: controller.tabBar(bar, didBeginCustomizing: items)
     case .rearranged: controller.reorderChildren(to: order(of: items), animated: true)
     case .willEnd(let changed):
+      controller.tabBar(bar, willEndCustomizing: items, changed: changed)
       delegate?.tabBarController(controller, willEndCustomizing: children, changed: changed)
     case .didEnd(let changed):
       if changed { controller.userArrangedTabs() }
+      controller.tabBar(bar, didEndCustomizing: items, changed: changed)
       delegate?.tabBarController(controller, didEndCustomizing: children, changed: changed)
     }
   }

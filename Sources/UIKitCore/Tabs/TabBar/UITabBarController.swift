@@ -241,6 +241,54 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///   - item: The selected item.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+  /// Called before the customization sheet appears, and before the controller's delegate is called.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar of this controller.
+  ///   - items: The items of all children.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Called after the customization sheet has appeared.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar of this controller.
+  ///   - items: The items of all children.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Called before the customization sheet disappears, and before the controller's delegate is
+  /// called.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar of this controller.
+  ///   - items: The items of all children in their new order.
+  ///   - changed: Whether the order has changed.
+  open func tabBar(
+    _ tabBar: UITabBar,
+    willEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
+
+  /// Called after the customization sheet has disappeared, and before the controller's delegate is
+  /// called.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar of this controller.
+  ///   - items: The items of all children in their new order.
+  ///   - changed: Whether the order has changed.
+  open func tabBar(
+    _ tabBar: UITabBar,
+    didEndCustomizing items: [UITabBarItem],
+    changed: Bool
+  ) {}
+
   /// A Boolean value that indicates whether the bar is hidden.
   ///
   /// The default value is `false`.
