@@ -208,7 +208,7 @@ struct LibraryBehaviorTests {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 393 - 66, width: 852, height: 66))
   }
 
-  @Test("a controller subclass observes the customization of its bar", .rule("R-CUS-44"))
+  @Test("a controller subclass observes the customization of its bar", .rule("R-CUS-45"))
   func customizationOfSubclass() throws {
     final class Tabs: UITabBarController {
       var calls: [String] = []

@@ -266,7 +266,7 @@ open class UINavigationController: UIViewController {
   // MARK: View lifecycle
 
   open override func loadView() {
-    let size = parent?.viewIfLoaded?.bounds.size ?? ControllerMetrics.unplacedViewSize
+    let size = parent?.viewIfLoaded?.bounds.size ?? UIViewController.unplacedViewSize
     let container = NavigationContainerView(frame: CGRect(origin: .zero, size: size))
     container.controller = self
     container.addSubview(navigationBar)

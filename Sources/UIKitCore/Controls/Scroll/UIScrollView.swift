@@ -28,7 +28,7 @@ import QuartzCore
   /// The scroll indicators, or `nil` until they are first shown.
   var indicators: ScrollIndicators?
   private let pan = ScrollPan()
-  private let touchDelay = ScrollTouchDelay()
+  private let touchDelay = ScrollTouchDelay(target: nil, action: nil)
 
   override class var drawsContent: Bool { self != UIScrollView.self }
 

@@ -5,6 +5,10 @@ struct ViewLoading {
 }
 
 extension UIViewController {
+  // R-STR-12
+  /// The size of a view that is loaded before it has a superview: that of the main screen.
+  static var unplacedViewSize: CGSize { UIScreen.main.bounds.size }
+
   func _loadViewIfNeeded() {
     guard loading.view == nil else { return }
     guard !loading.isUnderWay else {
@@ -24,7 +28,7 @@ extension UIViewController {
   }
 
   func _loadView() {
-    let size = parent?.viewIfLoaded?.bounds.size ?? ControllerMetrics.unplacedViewSize
+    let size = parent?.viewIfLoaded?.bounds.size ?? UIViewController.unplacedViewSize
     let empty = UIView(frame: CGRect(origin: .zero, size: size))
     empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = empty

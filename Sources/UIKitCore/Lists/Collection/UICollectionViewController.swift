@@ -66,7 +66,7 @@ open class UICollectionViewController: UIViewController,
 
   open override func loadView() {
     let made = UICollectionView(
-      frame: CGRect(origin: .zero, size: ControllerMetrics.unplacedViewSize),
+      frame: CGRect(origin: .zero, size: UIViewController.unplacedViewSize),
       collectionViewLayout: layout
     )
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

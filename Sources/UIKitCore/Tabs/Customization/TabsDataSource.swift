@@ -25,7 +25,7 @@ struct TabsDataSource: CustomizationDataSource {
   func customization(_ event: CustomizationSession.Event, with items: [UITabBarItem]) {
     guard let controller else { return }
     let (delegate, bar) = (controller.delegate, controller.tabBar)
-    // R-CUS-44
+    // R-CUS-45
     switch event {
     case .willBegin:
       controller.tabBar(bar, willBeginCustomizing: items)

@@ -39,7 +39,7 @@ extension UITabBarController {
   var loadingBounds: CGRect {
     CGRect(
       origin: .zero,
-      size: parent?.viewIfLoaded?.bounds.size ?? ControllerMetrics.unplacedViewSize
+      size: parent?.viewIfLoaded?.bounds.size ?? UIViewController.unplacedViewSize
     )
   }
 
