@@ -6,8 +6,6 @@ import UIKit
 /// Behaviors that public libraries rely on, tested as libraries use them.
 @Suite("Behavior that libraries rely on", .serialized) @MainActor
 struct LibraryBehaviorTests {
-  private let phone = Simulator(.iPhone15)
-
   // MARK: Layout
 
   @Test("constraints apply in a view whose layoutSubviews() does not call super", .rule("R-AL-16"))
@@ -72,6 +70,7 @@ struct LibraryBehaviorTests {
 
   @Test("a subclass of NSLayoutConstraint inherits the initializers", .rule("R-AL-17"))
   func constraintSubclass() {
+    let phone = Simulator(.iPhone15)
     final class NamedConstraint: NSLayoutConstraint { var name = "unnamed" }
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -120,12 +119,15 @@ struct LibraryBehaviorTests {
 
   @Test("the view of a new controller has the size of the main screen", .rule("R-STR-12"))
   func sizeOfNewController() {
+    let phone = Simulator(.iPhone15)
     #expect(UIViewController().view.bounds == UIScreen.main.bounds)
     #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
+    keepAlive(phone)
   }
 
   @Test("a tab bar controller loads its view and places its bar in init", .rule("R-LIFE-20"))
   func barInViewDidLoad() {
+    let phone = Simulator(.iPhone15)
     final class Tabs: UITabBarController {
       var barFrame: CGRect?
 
@@ -144,6 +146,7 @@ struct LibraryBehaviorTests {
 
   @Test("a navigation bar has its width in viewDidLoad", .rule("R-LIFE-20"))
   func navigationBarInViewDidLoad() {
+    let phone = Simulator(.iPhone15)
     final class Stack: UINavigationController {
       var barFrame: CGRect?
 
@@ -157,10 +160,12 @@ struct LibraryBehaviorTests {
 
     #expect(stack.barFrame?.width == 393)
     #expect(stack.barFrame?.height == 44)
+    keepAlive(phone)
   }
 
   @Test("the first selection goes through the setter of a subclass", .rule("R-SEL-40"))
   func firstSelection() {
+    let phone = Simulator(.iPhone15)
     final class Tabs: UITabBarController {
       var selections: [UIViewController?] = []
 
@@ -184,6 +189,7 @@ struct LibraryBehaviorTests {
     .rule("M-H-12")
   )
   func tallBar() {
+    let phone = Simulator(.iPhone15)
     final class Tabs: UITabBarController {
       override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
@@ -210,6 +216,7 @@ struct LibraryBehaviorTests {
 
   @Test("a controller subclass observes the customization of its bar", .rule("R-CUS-45"))
   func customizationOfSubclass() throws {
+    let phone = Simulator(.iPhone15)
     final class Tabs: UITabBarController {
       var calls: [String] = []
 
@@ -251,6 +258,7 @@ struct LibraryBehaviorTests {
 
   @Test("More is a child only if it is used", .rule("R-MORE-3"), arguments: [5, 6])
   func parentOfMore(tabCount: Int) {
+    let phone = Simulator(.iPhone15)
     let tabs = UITabBarController()
     phone.window.rootViewController = tabs
     tabs.viewControllers = (0..<tabCount).map { _ in UIViewController() }
@@ -314,6 +322,7 @@ struct LibraryBehaviorTests {
     arguments: [1, 0.99] as [CGFloat]
   )
   func opacityOfImage(alpha: CGFloat) {
+    let phone = Simulator(.iPhone15)
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       UIColor(white: 0.5, alpha: alpha).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
@@ -326,5 +335,6 @@ struct LibraryBehaviorTests {
     #expect(tabBar.isTranslucent == (alpha < 1))
     #expect(navigationBar.isTranslucent == (alpha < 1))
     #expect(toolbar.isTranslucent == (alpha < 1))
+    keepAlive(phone)
   }
 }

@@ -12,6 +12,14 @@ struct ToolbarAppearanceState: BarAppearanceState {
     ResolvedToolbarAppearance(background: appearance.background, buttons: appearance.buttons)
   }
 
+  /// Whether a toolbar at any position shows the content behind it.
+  var isTranslucent: Bool {
+    // R-LEG-1
+    var legacy = legacy
+    legacy.backgroundImage = backgroundImages.image(at: [.any], .default)
+    return legacy.isTranslucent
+  }
+
   @MainActor
   func resolvedLegacy(in situation: BarSituation) -> ResolvedToolbarAppearance {
     // R-TOOL-12, R-TOOL-13

@@ -217,10 +217,11 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
 
   /// A Boolean value that indicates whether content behind the bar is visible.
   ///
-  /// The default value is `true`.
+  /// The default value is `true`, or `false` if all pixels of the background image for any position
+  /// are opaque.
   open var isTranslucent: Bool {
     // R-TOOL-12
-    get { appearanceState.legacy.isTranslucent }
+    get { appearanceState.isTranslucent }
     set {
       noteAppearance(.isTranslucent, \UIToolbar.isTranslucent, newValue)
       changeAppearance { $0.legacy.explicitTranslucency = newValue }

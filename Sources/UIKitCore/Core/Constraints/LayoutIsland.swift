@@ -215,7 +215,11 @@ final class LayoutIsland {
 
   // MARK: Solving
 
-  func solveIfNeeded() {
+  /// Solves the constraints if they have changed, and marks the views whose subviews get other frames
+  /// for layout.
+  ///
+  /// - Parameter laidOutView: The view that is being laid out, which isn't marked again.
+  func solveIfNeeded(in laidOutView: UIView? = nil) {
     guard needsSolve, !isSolving else { return }
     isSolving = true
     needsSolve = false
@@ -227,8 +231,8 @@ final class LayoutIsland {
     for item in items.values where item.noteFrame(frame(of: item)) {
       if let scrollView = item.scrollViewOfContent {
         scrollView.contentSize = frame(of: item).size
-      } else {
-        item.host?.setNeedsLayout()
+      } else if let host = item.host, host !== laidOutView {
+        host.setNeedsLayout()
       }
     }
   }

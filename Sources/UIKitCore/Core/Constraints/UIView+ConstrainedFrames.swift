@@ -4,7 +4,7 @@ extension UIView {
   /// Solves the constraints inside the view, before the view lays out its subviews.
   func solveConstraintsInside() {
     guard constraintState?.hostsItems == true else { return }
-    insideIsland?.solveIfNeeded()
+    insideIsland?.solveIfNeeded(in: self)
   }
 
   /// Sets the frames of the subviews that are positioned by constraints.

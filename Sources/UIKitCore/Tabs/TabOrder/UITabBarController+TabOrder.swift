@@ -47,7 +47,7 @@ extension UITabBarController {
     }
     let order = arrangement.order(following: saved.order)
     guard order != Array(children.indices) else { return }
-    let selectsFirst = !isViewLoaded && selectedIndex == 0
+    let selectsFirst = viewIfLoaded?.window == nil && selectedIndex == 0
     reorderChildren(to: order.map { children[$0] })
     if selectsFirst { selectedIndex = 0 }
   }

@@ -49,7 +49,7 @@ struct MoreTabTests {
     #expect(more.viewControllers.count == 1)
     #expect(more.topViewController?.title == "More")
     #expect((more.topViewController?.view as? UITableView)?.style == .plain)
-    #expect(more.tabBarController === plain)
+    #expect(more.tabBarController == nil)
     #expect(plain.viewControllers == nil)
     #expect(plain.selectedViewController == nil)
   }

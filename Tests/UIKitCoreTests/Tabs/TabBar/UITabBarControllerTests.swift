@@ -39,7 +39,7 @@ struct UITabBarControllerTests {
       #expect(tabs.tabBar.delegate === tabs)
       #expect(tabs.delegate == nil)
       #expect(!tabs.isTabBarHidden)
-      #expect(!tabs.isViewLoaded)
+      #expect(tabs.isViewLoaded)
       #expect(tabs.children.isEmpty)
     }
     #expect(UITabBarController(nibName: "Main", bundle: nil).nibName == "Main")
