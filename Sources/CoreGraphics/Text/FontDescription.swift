@@ -33,6 +33,11 @@ package struct FontDescription: Hashable, Sendable, Codable {
   }
 }
 
+/// An object that stands for a font, such as a `UIFont`.
+package protocol FontProviding: AnyObject {
+  var face: FontDescription { get }
+}
+
 /// The vertical metrics of a font at its size, in points.
 ///
 /// As on iOS, the descender is negative.

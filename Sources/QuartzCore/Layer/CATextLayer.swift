@@ -51,7 +51,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
   private struct Text: Equatable {
     var string = ""
-    var family: String?
+    var face: FontDescription?
     var fontSize: CGFloat = 36
     var color: CGColor? = .white
     var isWrapped = false
@@ -82,12 +82,26 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The name of the font family, as a `String`.
+  private var givenFont: Any?
+
+  /// The font: a ``CGFont``, a `UIFont`, or the name of a font as a `String`.
   ///
-  /// The default value is `nil`, which selects the system font.
+  /// The size of a `UIFont` is ignored; ``fontSize`` determines the size. Values of other types
+  /// select the system font, as does the default value, `nil`.
   open var font: Any? {
-    get { text.family }
-    set { update("font") { $0.family = newValue as? String } }
+    get { givenFont }
+    set {
+      givenFont = newValue
+      let face: FontDescription? =
+        switch newValue {
+        case let name as String:
+          FontName.face(name, size: fontSize) ?? FontDescription(family: name, size: fontSize)
+        case let font as CGFont: font.face
+        case let font as FontProviding: font.face
+        default: nil
+        }
+      update("font") { $0.face = face }
+    }
   }
 
   /// The size of the font, in points.
@@ -146,7 +160,7 @@ open class CATextLayer: CALayer {
 
   override func copyValues(of layer: CALayer) {
     super.copyValues(of: layer)
-    if let layer = layer as? CATextLayer { text = layer.text }
+    if let layer = layer as? CATextLayer { (text, givenFont) = (layer.text, layer.givenFont) }
   }
 
   override class var ownKeys: [String: LayerKey] { textKeys }
@@ -191,7 +205,8 @@ open class CATextLayer: CALayer {
       case .end: .tail
       default: .clip
       }
-    let font = FontDescription(family: text.family, size: text.fontSize)
+    var font = text.face ?? FontDescription(size: text.fontSize)
+    font.size = text.fontSize
     return TextRequest(
       spans: [TextSpan(string: text.string, font: font)],
       width: width,

@@ -2,7 +2,7 @@
 ///
 /// Fonts are immutable. In windows, the system font is that of the desktop; in the simulator, it is
 /// always the same font. Line heights are those of the iOS system font.
-open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecked Sendable {
   /// The weight of a font, from -1 to 1, where 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -129,8 +129,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///   - fontName: The name of the family or face.
   ///   - fontSize: The size in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = FontCache.face(named: fontName, size: fontSize) else { return nil }
-    self.init(face: face)
+    guard let face = FontName.face(fontName, size: fontSize) else { return nil }
+    self.init(face: FontCache.clean(face))
   }
 
   /// Creates a font from a descriptor.
@@ -154,9 +154,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The name of the family.
   ///
   /// The name of the system font begins with a period.
-  open var familyName: String { face.family ?? (face.isMonospaced ? ".SystemMono" : ".System") }
+  open var familyName: String { FontName.family(of: face) }
   /// The name of the family with the weight and the slant.
-  open var fontName: String { FontCache.name(of: face, family: familyName) }
+  open var fontName: String { FontName.name(of: face) }
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
   /// The height above the baseline, in points.

@@ -28,7 +28,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   ///   - size: The size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(
-      face: FontCache.face(named: fontName, size: size)
+      face: FontName.face(fontName, size: size).map(FontCache.clean)
         ?? FontCache.clean(FontDescription(size: size))
     )
   }

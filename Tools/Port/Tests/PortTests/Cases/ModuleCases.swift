@@ -103,6 +103,11 @@ extension PortCase {
       unchanged: "Class names in other files",
       "import UIKit\nlet button: AnyClass? = NSClassFromString(\"UITabBarButton\")\n"
     ),
+    PortCase(
+      "The name of an object's class",
+      "import UIKit\nfunc name(_ a: AnyObject) -> String { type(of: a).description() + \"!\" }\n",
+      "import UIKit\nfunc name(_ a: AnyObject) -> String { NSStringFromClass(type(of: a)) + \"!\" }\n"
+    ),
   ]
 
   static let conditions = [
