@@ -138,8 +138,10 @@ struct TypeInference {
     if let node = node.as(IfExprSyntax.self), inner.id == node.body.id {
       return binding(name, in: node.conditions)
     }
-    if let node = node.as(WhileStmtSyntax.self) { return binding(name, in: node.conditions) }
-    if let node = node.as(ForStmtSyntax.self),
+    if let node = node.as(WhileStmtSyntax.self), inner.id == node.body.id {
+      return binding(name, in: node.conditions)
+    }
+    if let node = node.as(ForStmtSyntax.self), inner.id != node.sequence.id,
       node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
     {
       return Found(type: element(of: node.sequence))

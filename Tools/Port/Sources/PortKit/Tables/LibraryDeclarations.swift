@@ -201,11 +201,11 @@ enum LibraryDeclarations {
       CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
       CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransition
       CATransitionSubtype CATransitionType CGAffineTransform CGColor CGColorSpace CGContext
-      CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap CGLineJoin
-      CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector NSDiffableDataSourceSnapshot
-      NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor NSLayoutConstraint
-      NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-      NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
+      CGFont CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap
+      CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector
+      NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor
+      NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+      NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
       NSStringDrawingOptions NSTextAlignment NSUnderlineStyle NSUserActivity NSWritingDirection
       UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
       UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityScrollDirection

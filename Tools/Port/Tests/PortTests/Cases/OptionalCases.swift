@@ -1,6 +1,19 @@
 extension PortCase {
   static let uikitOptionals = [
     PortCase(
+      unchanged: "Variables named after those that they are made from",
+      """
+      import UIKit
+      func walk(_ view: UIView) {
+        for view in view.subviews { view.removeFromSuperview() }
+        var view = view
+        while let view = view.superview { view.isHidden.toggle() }
+        if let view = view.superview?.superview { view.isHidden.toggle() }
+        for layer in layer(of: view).sublayers ?? [] where layer.name == nil { layer.reset() }
+      }
+      """
+    ),
+    PortCase(
       "Calls of optional methods of UIKit's protocols",
       """
       import UIKit
