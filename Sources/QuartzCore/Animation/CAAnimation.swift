@@ -38,7 +38,7 @@ extension CAAnimationDelegate {
 /// fade.duration = 0.3
 /// layer.add(fade, forKey: "fade")
 /// ```
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var values: [String: Any] = [:]
 

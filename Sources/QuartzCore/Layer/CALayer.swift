@@ -15,7 +15,7 @@ import CoreGraphics
 /// layer.cornerRadius = 12
 /// view.layer.addSublayer(layer)
 /// ```
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: ObjectiveCObject, CAMediaTiming {
   var geometry = LayerPlacement()
   var layerAppearance = LayerAppearance()
   var flags: LayerFlags = [.nodeDirty, .drawingDirty, .needsLayout]
