@@ -96,6 +96,7 @@ public func objc_setAssociatedObject(
     attachments.associated[key] = new
   }
   withExtendedLifetime(old) {}
+  ObjectStore.sweepIfGrown()
 }
 
 /// Returns the value that is associated with an object for a key, or `nil` if there is none.
@@ -123,24 +124,4 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     swap(&old, &attachments.associated)
   }
   withExtendedLifetime(old) {}
-}
-
-/// Returns the value inside an optional that was passed as `Any`, or `nil` if it is empty.
-func unwrapped(_ value: Any) -> Any? {
-  func open<Value>(_ value: Value) -> Any? {
-    guard let optional = value as? OptionalValue else { return value }
-    return optional.anyValue
-  }
-  return open(value)
-}
-
-/// An optional of any type.
-protocol OptionalValue {
-  static var wrapped: Any.Type { get }
-  var anyValue: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  static var wrapped: Any.Type { Wrapped.self }
-  var anyValue: Any? { flatMap { unwrapped($0) } }
 }

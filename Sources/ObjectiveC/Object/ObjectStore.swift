@@ -47,13 +47,26 @@ package enum ObjectStore {
   /// Attachments of released objects, which are released by the next sweep.
   private nonisolated(unsafe) static var released: [ObjectAttachments] = []
 
-  /// Releases the attachments of objects that no longer exist.
+  /// Results of messages, which are released by the next sweep.
+  private nonisolated(unsafe) static var results: [AnyObject] = []
+
+  /// Keeps the result of a message until the next sweep.
+  static func keepUntilSweep(_ object: AnyObject) {
+    let isFull = lock.withLock {
+      results.append(object)
+      return results.count > 4096
+    }
+    if isFull { sweep() }
+  }
+
+  /// Releases the results of messages, and the attachments of objects that no longer exist.
   ///
-  /// Called at the end of each frame.
+  /// Called at the end of each frame, and as the table grows.
   package static func sweep() {
     var ended: [ObjectAttachments] = []
+    var oldResults: [AnyObject] = []
     lock.withLock {
-      guard !entries.isEmpty || !released.isEmpty else { return }
+      swap(&oldResults, &results)
       swap(&ended, &released)
       for (key, entry) in entries where entry.object == nil {
         ended.append(entry.attachments)
@@ -61,7 +74,7 @@ package enum ObjectStore {
       }
       limit = max(64, entries.count * 2)
     }
-    withExtendedLifetime(ended) {}
+    withExtendedLifetime((ended, oldResults)) {}
   }
 
   /// Sweeps the table if it has grown since the last sweep.
