@@ -66,15 +66,24 @@ final class ObserverList {
   ///
   /// Returns `nil` if it isn't observed, or if a change of it has begun already.
   func begin(_ key: String, dependents: [String], isExplicit: Bool) -> ObservedChange? {
-    let keys = isExplicit ? [key] + dependents : dependents
-    let open = ObjectStore.lock.withLock { pending.map(\.change) }
-    let found = affected(by: keys).filter { observer in
-      !open.contains { $0.includes(observer) }
-    }
+    let found = unannounced(isExplicit ? [key] + dependents : dependents)
     guard !found.isEmpty else { return nil }
     let change = ObservedChange(found, explicitKey: isExplicit ? key : nil, in: self)
     push(key, change)
     return change
+  }
+
+  /// Begins a change of a stored property, which `end(_:)` ends.
+  func push(_ key: String, dependents: [String]) {
+    let isExplicit = !key.isEmpty
+    let found = unannounced(isExplicit ? [key] + dependents : dependents)
+    push(key, ObservedChange(found, explicitKey: isExplicit ? key : nil, in: self))
+  }
+
+  /// The observers of several keys, without those that a change includes that has begun already.
+  private func unannounced(_ keys: [String]) -> [ValueObserver] {
+    let open = ObjectStore.lock.withLock { pending.map(\.change) }
+    return affected(by: keys).filter { observer in !open.contains { $0.includes(observer) } }
   }
 
   /// Begins a change that the app announces.

@@ -319,6 +319,10 @@ import QuartzCore
     isEnabled && !stateMachine.isOver
       && (delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true)
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + gestureRecognizerMembers
+  }
 }
 
 /// The targets and actions of a recognizer; targets are referenced weakly.
