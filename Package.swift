@@ -89,7 +89,8 @@ let package = Package(
     ),
 
     // Values, layers and the toolkit, which depend on Foundation only.
-    .target(name: "CoreGraphics", swiftSettings: settings),
+    .target(name: "ObjectiveC", swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["ObjectiveC"], swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: settings),
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(

@@ -59,13 +59,18 @@ struct Layering {
 
   static let targets = [
     Target(
-      "Sources/CoreGraphics",
+      "Sources/ObjectiveC",
       imports: ["Foundation"],
-      tiers: [["", "Diagnostics", "Color", "Geometry"], ["Text", "Image", "Path", "Drawing"]]
+      tiers: [["Diagnostics"], ["Object", "Selector"]]
+    ),
+    Target(
+      "Sources/CoreGraphics",
+      imports: ["Foundation", "ObjectiveC"],
+      tiers: [["", "Color", "Geometry"], ["Text", "Image", "Path", "Drawing"]]
     ),
     Target(
       "Sources/QuartzCore",
-      imports: ["Foundation", "CoreGraphics"],
+      imports: ["Foundation", "CoreGraphics", "ObjectiveC"],
       tiers: [
         ["", "Transform", "Time", "Text"], ["Animation", "Transaction", "Layer", "Display"],
       ]

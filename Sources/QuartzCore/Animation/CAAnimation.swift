@@ -38,7 +38,7 @@ extension CAAnimationDelegate {
 /// fade.duration = 0.3
 /// layer.add(fade, forKey: "fade")
 /// ```
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var values: [String: Any] = [:]
 
@@ -143,7 +143,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   // MARK: Tagged values
 
   /// Returns the value that the app stored for a key, or `nil` if there is none.
-  open func value(forKey key: String) -> Any? { values[key] }
+  open override func value(forKey key: String) -> Any? { values[key] }
 
   /// Stores a value for a key, for example to identify the animation in its delegate.
   ///
@@ -152,7 +152,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// - Parameters:
   ///   - value: The value to store.
   ///   - key: The key of the value.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   // MARK: CAAction
 

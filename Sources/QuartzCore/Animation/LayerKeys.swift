@@ -30,12 +30,25 @@ enum LayerKeys {
     if let key = key(path, of: layer) { return key.get(layer)?.any }
     switch path {
     case "frame": return layer.frame
+    case "sublayers": return layer.sublayers
+    case "superlayer": return layer.superlayer
+    case "mask": return layer.mask
     case "name": return layer.name
     case "speed": return layer.speed
     case "timeOffset": return layer.timeOffset
     case "beginTime": return layer.beginTime
     default: return layer.values.values[path]
     }
+  }
+
+  // R-KV-7
+  /// Returns a value as key-value coding returns it.
+  ///
+  /// The values that the app has stored are found for subclasses with registered members only if no
+  /// member has the name.
+  static func boxedValue(of layer: CALayer, at path: String) -> Any? {
+    if let value = value(of: layer, at: path) { return KeyValueConversion.boxed(value) }
+    return layer.registeredValue(forKeyPath: path)
   }
 
   static func set(_ value: Any?, of layer: CALayer, at path: String) {
@@ -54,7 +67,11 @@ enum LayerKeys {
     case ("speed", let value as NSNumber): layer.speed = value.floatValue
     case ("timeOffset", let value as NSNumber): layer.timeOffset = value.doubleValue
     case ("beginTime", let value as NSNumber): layer.beginTime = value.doubleValue
-    default: layer.makeExtras().values[path] = value
+    default:
+      if layer.setRegisteredValue(value, forKeyPath: path) { return }
+      let observed = layer.attachments?.begin(path)
+      layer.makeExtras().values[path] = value
+      observed?.end()
     }
   }
 

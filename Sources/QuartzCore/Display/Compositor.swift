@@ -62,6 +62,7 @@ package final class Compositor {
     let node = PresentationPass().node(for: rootLayer, in: nil)
     isMakingFrame = false
     scheduleNextFrame(now: now)
+    ObjectStore.sweep()
     return node
   }
 

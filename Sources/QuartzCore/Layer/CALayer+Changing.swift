@@ -29,6 +29,9 @@ extension CALayer {
   /// frame.
   final func change(_ key: String?, redraws: Bool = false, _ assign: () -> Void) {
     if flags.contains(.isPresentation) { return assign() }
+    // R-KV-40
+    let observed = attachments == nil ? nil : beginChange(key)
+    defer { observed?.end() }
     let action = key.flatMap { ImplicitActions.pending(for: $0, of: self) }
     assign()
     mark(redraws: redraws)
@@ -36,6 +39,13 @@ extension CALayer {
       setNeedsDisplay()
     }
     action?.run(on: self)
+  }
+
+  /// Begins a change of a property for observers.
+  private final func beginChange(_ key: String?) -> ObservedChange? {
+    guard let key else { return nil }
+    let isGeometry = ["bounds", "position", "transform", "anchorPoint"].contains(key)
+    return attachments?.begin(key, dependents: isGeometry ? ["frame"] : [])
   }
 
   final func set<Value: Equatable>(

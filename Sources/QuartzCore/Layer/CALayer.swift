@@ -15,7 +15,7 @@ import CoreGraphics
 /// layer.cornerRadius = 12
 /// view.layer.addSublayer(layer)
 /// ```
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: ObjectiveCObject, CAMediaTiming {
   var geometry = LayerPlacement()
   var layerAppearance = LayerAppearance()
   var flags: LayerFlags = [.nodeDirty, .drawingDirty, .needsLayout]
@@ -668,17 +668,23 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Returns the value of a property, or the value that the app stored for a key, or `nil`.
-  open func value(forKey key: String) -> Any? { LayerKeys.value(of: self, at: key) }
+  ///
+  /// Numbers and Booleans are returned as `NSNumber`.
+  open override func value(forKey key: String) -> Any? { LayerKeys.boxedValue(of: self, at: key) }
 
   /// Sets a property, or stores a custom value for a key.
   ///
   /// - Parameters:
   ///   - value: The new value.
   ///   - key: The name of the property, or the key.
-  open func setValue(_ value: Any?, forKey key: String) { LayerKeys.set(value, of: self, at: key) }
+  open override func setValue(_ value: Any?, forKey key: String) {
+    LayerKeys.set(value, of: self, at: key)
+  }
 
   /// Returns the value of a property or of a component, such as `transform.scale.x`, or `nil`.
-  open func value(forKeyPath keyPath: String) -> Any? { LayerKeys.value(of: self, at: keyPath) }
+  open override func value(forKeyPath keyPath: String) -> Any? {
+    LayerKeys.boxedValue(of: self, at: keyPath)
+  }
 
   /// Sets a property or a component of it, such as `bounds.size.width`.
   ///
@@ -686,9 +692,11 @@ open class CALayer: NSObject, CAMediaTiming {
   ///   - value: The new value. A value whose type doesn't match is ignored, and a warning is
   ///     logged.
   ///   - keyPath: The key path of the property or component.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     LayerKeys.set(value, of: self, at: keyPath)
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] { layerMembers }
 
   // MARK: Timing
 

@@ -59,6 +59,12 @@ enum LayerGeometry {
 
   static func setFrame(_ frame: CGRect, of layer: CALayer) {
     guard frame.isFinite else { return refuse("frame") }
+    let observed = layer.attachments?.begin(
+      "frame",
+      dependents: ["frame", "bounds", "position"],
+      isExplicit: false
+    )
+    defer { observed?.end() }
     let anchor = layer.values.anchorPoint
     let origin = layer.bounds.origin
     guard let transform = layer.values.transform else {

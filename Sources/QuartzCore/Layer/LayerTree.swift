@@ -32,6 +32,8 @@ enum LayerTree {
 
   static func insert(_ layer: CALayer, into parent: CALayer, at index: Int) {
     guard accepts(layer, into: parent) else { return }
+    let observed = parent.attachments?.begin("sublayers")
+    defer { observed?.end() }
     detach(layer)
     parent.children.insert(layer, at: min(max(index, 0), parent.children.count))
     attach(layer, to: parent)
@@ -44,6 +46,8 @@ enum LayerTree {
     inFront: Bool
   ) {
     guard layer !== sibling, accepts(layer, into: parent) else { return }
+    let observed = parent.attachments?.begin("sublayers")
+    defer { observed?.end() }
     detach(layer)
     let found = sibling.flatMap { sibling in parent.children.firstIndex { $0 === sibling } }
     let index = found.map { inFront ? $0 + 1 : $0 } ?? (inFront ? parent.children.count : 0)
@@ -131,6 +135,8 @@ enum LayerTree {
   private static func detach(_ layer: CALayer) {
     if layer.flags.contains(.isMask) { return remove(layer) }
     guard let parent = layer.parent else { return }
+    let observed = parent.attachments?.begin("sublayers")
+    defer { observed?.end() }
     if let index = parent.children.firstIndex(where: { $0 === layer }) {
       parent.children.remove(at: index)
     }

@@ -2,22 +2,21 @@ import UIKit
 
 /// The calls of `UITabBarControllerDelegate` that subclasses with a custom bar perform.
 ///
-/// The methods are optional on platforms with Objective-C, and have default implementations on
-/// others.
+/// The methods have default implementations on Linux, and are optional on Apple platforms.
 extension UITabBarController {
   func delegateAllowsSelection(of page: UIViewController) -> Bool {
-    #if canImport(ObjectiveC)
-      delegate?.tabBarController?(self, shouldSelect: page) ?? true
-    #else
+    #if os(Linux)
       delegate?.tabBarController(self, shouldSelect: page) ?? true
+    #else
+      delegate?.tabBarController?(self, shouldSelect: page) ?? true
     #endif
   }
 
   func notifyDelegateOfSelection(of page: UIViewController) {
-    #if canImport(ObjectiveC)
-      delegate?.tabBarController?(self, didSelect: page)
-    #else
+    #if os(Linux)
       delegate?.tabBarController(self, didSelect: page)
+    #else
+      delegate?.tabBarController?(self, didSelect: page)
     #endif
   }
 }

@@ -3,7 +3,7 @@
 /// Use the subclasses ``UITabBarItem`` and ``UIBarButtonItem``. Changes are displayed at the next
 /// layout of the bar, without animation.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, @preconcurrency NSCoding {
+open class UIBarItem: _ObjectiveCRoot, @preconcurrency NSCoding {
   // R-ITEM-5
   /// The title and image that the app assigned, without those of system items.
   private(set) final var ownTitle: String?
@@ -12,7 +12,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   private var extras: Box<BarItemExtras>?
 
   /// Creates an item without title and image.
-  public override init() { super.init() }
+  public init() { super.init(_root: ()) }
 
   // MARK: Content
 
@@ -22,6 +22,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var title: String? {
     get { ownTitle }
     set {
+      let observed = attachments?.begin("title")
+      defer { observed?.end() }
       ownTitle = newValue
       contentChanged()
     }
@@ -35,6 +37,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     // R-IMG-1
     get { ownImage }
     set {
+      let observed = attachments?.begin("image")
+      defer { observed?.end() }
       ownImage = newValue
       contentChanged()
     }
@@ -44,7 +48,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// A Boolean value that indicates whether the item can be tapped.
   ///
   /// The default value is `true`. Disabled items are dimmed.
-  open var isEnabled = true { didSet { contentChanged() } }
+  open var isEnabled = true {
+    willSet { attachments?.willChange("enabled") }
+    didSet {
+      contentChanged()
+      attachments?.didChange("enabled")
+    }
+  }
 
   /// The properties that were assigned, which appearance proxies no longer change.
   ///
@@ -54,7 +64,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// A number that the app can use to identify the item.
   ///
   /// The default value is 0.
-  open var tag = 0
+  open var tag = 0 {
+    willSet { attachments?.willChange("tag") }
+    didSet { attachments?.didChange("tag") }
+  }
 
   // MARK: Images and text attributes
 
@@ -164,7 +177,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// Restores an archived item; `nil`, with the error of the coder set, if the archive is damaged.
   public required init?(coder: NSCoder) {
     // R-BAD-30
-    super.init()
+    super.init(_root: ())
     guard let values = ArchiveBlock.read(BarItemValues.self, forKey: "UIBarItem", from: coder)
     else {
       return nil
@@ -217,6 +230,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     change(&extras.value)
     self.extras = extras
     contentChanged()
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + barItemMembers
   }
 }
 

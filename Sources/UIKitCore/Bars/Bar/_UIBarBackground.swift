@@ -201,6 +201,10 @@ final class _UIBarBackground: UIView {
       shadow.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
   }
+
+  override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + barBackgroundMembers
+  }
 }
 
 /// The hairline or image outside of the edge of a bar.

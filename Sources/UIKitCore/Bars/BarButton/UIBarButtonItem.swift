@@ -242,7 +242,11 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The default value is `nil`.
   open var customView: UIView? {
     // R-BBI-5, R-BBI-6
-    didSet { if customView !== oldValue { contentChanged() } }
+    willSet { attachments?.willChange("customView") }
+    didSet {
+      if customView !== oldValue { contentChanged() }
+      attachments?.didChange("customView")
+    }
   }
 
   /// The emphasis of the item.
@@ -299,6 +303,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var tintColor: UIColor? {
     get { extras?.value.tintColor }
     set {
+      let observed = attachments?.begin("tintColor")
+      defer { observed?.end() }
       noteAppearance(.tintColor, \UIBarButtonItem.tintColor, newValue)
       change { $0.tintColor = newValue }
     }
@@ -543,4 +549,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   }
 
   func restore(systemItem: SystemItem?) { self.systemItem = systemItem }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + barButtonItemMembers
+  }
 }

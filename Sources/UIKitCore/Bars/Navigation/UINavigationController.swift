@@ -13,7 +13,15 @@
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   // R-NAV-7
-  var stack = NavigationStack<UIViewController>()
+  var stack = NavigationStack<UIViewController>() {
+    willSet {
+      attachments?.willChange(
+        "",
+        dependents: ["viewControllers", "topViewController", "visibleViewController"]
+      )
+    }
+    didSet { attachments?.didChange("") }
+  }
   private(set) lazy var transition = NavigationTransition(controller: self)
   private(set) lazy var bars = NavigationBars(controller: self)
   private(set) lazy var swiping = InteractivePopController(self)
@@ -402,4 +410,8 @@ open class UINavigationController: UIViewController {
   // R-NAV-44
   /// Returns whether a page provides the tab bar item of a tab.
   func givesTabItem(_ page: UIViewController) -> Bool { stack.root === page }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + navigationControllerMembers
+  }
 }

@@ -451,4 +451,8 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + navigationBarMembers
+  }
 }

@@ -5,7 +5,7 @@
 /// changes. Use ``UIViewController/navigationItem`` for the item of a page in a navigation
 /// controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+open class UINavigationItem: _ObjectiveCRoot, @preconcurrency NSCoding {
   /// The conditions for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The title has the same size as that of the item below. The lowest item has a large title.
@@ -36,14 +36,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   // MARK: Creating an item
 
   /// Creates an item without a title.
-  public override init() { super.init() }
+  public init() { super.init(_root: ()) }
 
   /// Creates an item with a title.
   ///
   /// - Parameter title: The title.
   public init(title: String) {
     values.title = title
-    super.init()
+    super.init(_root: ())
   }
 
   // MARK: Title
@@ -53,7 +53,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The default value is `nil`.
   open var title: String? {
     get { values.title }
-    set { change { $0.title = newValue } }
+    set {
+      let observed = attachments?.begin("title")
+      defer { observed?.end() }
+      change { $0.title = newValue }
+    }
   }
 
   /// The view that is displayed instead of the title.
@@ -62,7 +66,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// `sizeThatFits(_:)`, within the available space.
   open var titleView: UIView? {
     // R-NBAR-20
-    didSet { if titleView !== oldValue { bar?.itemChanged(self) } }
+    willSet { attachments?.willChange("titleView") }
+    didSet {
+      if titleView !== oldValue { bar?.itemChanged(self) }
+      attachments?.didChange("titleView")
+    }
   }
 
   /// The text above the row, which makes the bar higher, or `nil` for none.
@@ -71,7 +79,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var prompt: String? {
     // R-NBAR-2
     get { values.prompt }
-    set { change { $0.prompt = newValue } }
+    set {
+      let observed = attachments?.begin("prompt")
+      defer { observed?.end() }
+      change { $0.prompt = newValue }
+    }
   }
 
   /// The condition for a large title in a bar that prefers large titles.
@@ -274,7 +286,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Restores an archived item; `nil`, with the error of the coder set, if the archive is damaged.
   public required init?(coder: NSCoder) {
     // R-BAD-30
-    super.init()
+    super.init(_root: ())
     guard let values = NavigationItemArchive.read(self, from: coder) else { return nil }
     self.values = values
   }
@@ -290,5 +302,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     let old = values
     change(&values)
     if values != old { bar?.itemChanged(self) }
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + navigationItemMembers
   }
 }

@@ -364,4 +364,8 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
       invalidateIntrinsicContentSize()
     }
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + toolbarMembers
+  }
 }

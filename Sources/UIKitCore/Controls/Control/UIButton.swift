@@ -367,6 +367,10 @@ import QuartzCore
     super.tintColorDidChange()
     refreshContent()
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + buttonMembers
+  }
 }
 
 /// The title label of a button.

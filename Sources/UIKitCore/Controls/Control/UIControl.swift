@@ -37,21 +37,33 @@ import QuartzCore
   ///
   /// The default value is `true`.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateChanged() } }
+    willSet { attachments?.willChange("enabled") }
+    didSet {
+      if isEnabled != oldValue { stateChanged() }
+      attachments?.didChange("enabled")
+    }
   }
 
   /// A Boolean value that indicates whether the control is selected.
   ///
   /// The app sets this property; touches do not change it. The default value is `false`.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateChanged() } }
+    willSet { attachments?.willChange("selected") }
+    didSet {
+      if isSelected != oldValue { stateChanged() }
+      attachments?.didChange("selected")
+    }
   }
 
   /// A Boolean value that indicates whether the control shows its pressed state.
   ///
   /// The control sets it while a touch is within the tracking distance.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateChanged() } }
+    willSet { attachments?.willChange("highlighted") }
+    didSet {
+      if isHighlighted != oldValue { stateChanged() }
+      attachments?.didChange("highlighted")
+    }
   }
 
   /// The current state of the control.
@@ -319,5 +331,9 @@ import QuartzCore
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
     return tap.numberOfTapsRequired > 1 || !isEnabled
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + controlMembers
   }
 }

@@ -57,6 +57,8 @@
   ///   - on: Whether the switch is on.
   ///   - animated: Whether the change is animated.
   open func setOn(_ on: Bool, animated: Bool) {
+    let observed = attachments?.begin("on")
+    defer { observed?.end() }
     guard on != value else { return }
     value = on
     showChange(animated: animated)
@@ -201,5 +203,9 @@
     guard isEnabled else { return false }
     changeByTouch()
     return true
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + switchMembers
   }
 }

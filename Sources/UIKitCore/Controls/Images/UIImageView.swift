@@ -48,7 +48,9 @@
   ///
   /// Templates and symbols are drawn in the tint color.
   open var image: UIImage? {
+    willSet { attachments?.willChange("image") }
     didSet {
+      defer { attachments?.didChange("image") }
       guard image != oldValue else { return }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       showImage()
@@ -59,14 +61,22 @@
   ///
   /// The default value is `nil`, for which the view shows ``UIImageView/image``.
   open var highlightedImage: UIImage? {
-    didSet { if isHighlighted, highlightedImage !== oldValue { showImage() } }
+    willSet { attachments?.willChange("highlightedImage") }
+    didSet {
+      if isHighlighted, highlightedImage !== oldValue { showImage() }
+      attachments?.didChange("highlightedImage")
+    }
   }
 
   /// A Boolean value that indicates whether the view shows its highlighted image.
   ///
   /// The default value is `false`.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { showImage() } }
+    willSet { attachments?.willChange("highlighted") }
+    didSet {
+      if isHighlighted != oldValue { showImage() }
+      attachments?.didChange("highlighted")
+    }
   }
 
   /// The size and weight that are applied to symbol images.
@@ -181,5 +191,9 @@
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showImage()
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + imageViewMembers
   }
 }

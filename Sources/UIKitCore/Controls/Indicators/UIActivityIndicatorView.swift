@@ -186,6 +186,10 @@ open class UIActivityIndicatorView: UIView {
     }
     set { super.accessibilityLabel = newValue }
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + activityIndicatorViewMembers
+  }
 }
 
 extension UIActivityIndicatorView.Style {

@@ -58,7 +58,9 @@ open class UIPageControl: UIControl {
   /// Negative values are treated as 0. If the current page no longer exists, the last page becomes
   /// current. The default value is 0.
   open var numberOfPages = 0 {
+    willSet { attachments?.willChange("numberOfPages") }
     didSet {
+      defer { attachments?.didChange("numberOfPages") }
       if numberOfPages < 0 { numberOfPages = 0 }
       guard numberOfPages != oldValue else { return }
       shownPage = min(shownPage, max(numberOfPages - 1, 0))
@@ -72,6 +74,8 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { shownPage }
     set {
+      let observed = attachments?.begin("currentPage")
+      defer { observed?.end() }
       shownPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
       showDots()
     }
@@ -310,5 +314,9 @@ open class UIPageControl: UIControl {
 
   private func go(to page: Int) {
     if isEnabled, (0..<numberOfPages).contains(page) { turn(to: page) }
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + pageControlMembers
   }
 }

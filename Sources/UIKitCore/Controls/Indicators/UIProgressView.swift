@@ -69,6 +69,8 @@ open class UIProgressView: UIView {
   ///   - progress: The progress, from 0 to 1. Other values are clamped, and NaN is ignored.
   ///   - animated: Whether the change is animated.
   open func setProgress(_ progress: Float, animated: Bool) {
+    let observed = attachments?.begin("progress")
+    defer { observed?.end() }
     guard !progress.isNaN else { return }
     share = min(max(progress, 0), 1)
     setNeedsLayout()
@@ -192,6 +194,10 @@ open class UIProgressView: UIView {
 
   override var accessibilityRange: AccessibilityRange? {
     AccessibilityRange(value: Double(share), minimum: 0, maximum: 1, set: nil)
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + progressViewMembers
   }
 }
 

@@ -39,6 +39,8 @@
   open var text: String? {
     get { isTextNil ? nil : content.string }
     set {
+      let observed = attachments?.begin("text")
+      defer { observed?.end() }
       if case .plain(let old) = content.content, old == newValue ?? "",
         isTextNil == (newValue == nil)
       {
@@ -64,6 +66,8 @@
       )
     }
     set {
+      let observed = attachments?.begin("attributedText")
+      defer { observed?.end() }
       let styled = newValue.map(StyledText.init)
       if case .styled(let old) = content.content, let styled, old.isEqual(to: styled) { return }
       isTextNil = newValue == nil
@@ -81,6 +85,8 @@
   open var font: UIFont! {
     get { content.font }
     set {
+      let observed = attachments?.begin("font")
+      defer { observed?.end() }
       content.font = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
       content.setAttribute(.font, to: content.font)
       textChanged()
@@ -93,6 +99,8 @@
   open var textColor: UIColor! {
     get { chosenTextColor ?? .label }
     set {
+      let observed = attachments?.begin("textColor")
+      defer { observed?.end() }
       if newValue == chosenTextColor, !content.hasOwnColors { return }
       chosenTextColor = newValue
       content.setAttribute(.foregroundColor, to: newValue ?? .label)
@@ -113,14 +121,22 @@
   ///
   /// The default value is `false`.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    willSet { attachments?.willChange("highlighted") }
+    didSet {
+      if isHighlighted != oldValue { setNeedsDisplay() }
+      attachments?.didChange("highlighted")
+    }
   }
 
   /// A Boolean value that indicates whether the label is enabled.
   ///
   /// The text of a disabled label is gray. The default value is `true`.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    willSet { attachments?.willChange("enabled") }
+    didSet {
+      if isEnabled != oldValue { setNeedsDisplay() }
+      attachments?.didChange("enabled")
+    }
   }
 
   /// The color of the text's shadow.
@@ -368,6 +384,10 @@
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if chosenTextColor?.isTint == true { setNeedsDisplay() }
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + labelMembers
   }
 }
 

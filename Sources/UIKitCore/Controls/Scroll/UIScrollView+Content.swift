@@ -100,6 +100,8 @@ extension UIScrollView {
 
   /// Moves the origin of the bounds without laying out the content.
   func moveBounds(to origin: CGPoint) {
+    let observed = attachments == nil ? nil : beginGeometryChange("bounds")
+    defer { observed?.end() }
     layer.bounds.origin = origin
     if constraintState != nil { geometryChangedForConstraints() }
     if window != nil, safeAreaForSubviews != .zero { refreshSafeAreaOfSubviews() }

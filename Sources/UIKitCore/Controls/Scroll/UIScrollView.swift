@@ -117,7 +117,11 @@ import QuartzCore
   /// logged. The default value is zero.
   open var contentSize: CGSize {
     get { content.size }
-    set { setContentSize(newValue) }
+    set {
+      let observed = attachments?.begin("contentSize")
+      defer { observed?.end() }
+      setContentSize(newValue)
+    }
   }
 
   /// The space that is added around the content, in points.
@@ -125,7 +129,11 @@ import QuartzCore
   /// Insets that are not finite are ignored, and a warning is logged. The default value is zero.
   open var contentInset: UIEdgeInsets {
     get { content.inset }
-    set { setContentInset(newValue) }
+    set {
+      let observed = attachments?.begin("contentInset")
+      defer { observed?.end() }
+      setContentInset(newValue)
+    }
   }
 
   /// The content inset including the part of the safe area that is added to it.
@@ -354,6 +362,8 @@ import QuartzCore
 
   // MARK: Geometry
 
+  override var observableGeometry: [String] { super.observableGeometry + ["contentOffset"] }
+
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -416,5 +426,9 @@ import QuartzCore
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     // R-AX-37
     scrollPage(direction)
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + scrollViewMembers
   }
 }

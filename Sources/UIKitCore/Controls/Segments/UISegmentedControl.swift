@@ -212,6 +212,8 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int {
     get { chosen }
     set {
+      let observed = attachments?.begin("selectedSegmentIndex")
+      defer { observed?.end() }
       chosen = segmentViews.indices.contains(newValue) ? newValue : Self.noSegment
       showSegments()
       setNeedsLayout()
@@ -246,7 +248,9 @@ open class UISegmentedControl: UIControl {
     guard segmentViews.indices.contains(index), segmentViews[index].segment.isEnabled, isEnabled,
       index != chosen || isMomentary
     else { return }
+    let observed = attachments?.begin("selectedSegmentIndex")
     chosen = index
+    observed?.end()
     showSegments()
     movePlate()
     if let action = segmentViews[index].segment.action { sendAction(action) }
@@ -396,5 +400,9 @@ open class UISegmentedControl: UIControl {
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     showSegments()
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + segmentedControlMembers
   }
 }

@@ -55,6 +55,8 @@ open class UISlider: UIControl {
 
   /// Sets the value with or without an animation, and without sending events.
   open func setValue(_ value: Float, animated: Bool) {
+    let observed = attachments?.begin("value")
+    defer { observed?.end() }
     range.setValue(value)
     setNeedsLayout()
     guard animated, window != nil else { return }
@@ -312,7 +314,9 @@ open class UISlider: UIControl {
     let x = touch.location(in: self).x + grip - (track.minX - 2 + half)
     let share = room > 0 ? x / room : 0
     let old = value
+    let observed = attachments?.begin("value")
     range.setValue(range.value(at: isRightToLeft ? 1 - share : share))
+    observed?.end()
     setNeedsLayout()
     if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     return super.continueTracking(touch, with: event)
@@ -390,5 +394,9 @@ open class UISlider: UIControl {
     guard isEnabled else { return }
     setValue(value, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + sliderMembers
   }
 }

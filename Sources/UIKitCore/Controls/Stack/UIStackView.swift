@@ -219,4 +219,8 @@ open class UIStackView: UIView {
     if gap == UIStackView.spacingUseSystem { return ConstraintMetrics.systemSpacing }
     return gap.isFinite && gap < UIStackView.spacingUseSystem ? gap : 0
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + stackViewMembers
+  }
 }

@@ -278,6 +278,10 @@ import QuartzCore
     refreshTraits()
     refreshSafeArea()
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + windowMembers
+  }
 }
 
 extension UIWindow {

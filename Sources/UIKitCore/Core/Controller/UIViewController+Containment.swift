@@ -19,15 +19,19 @@ extension UIViewController {
     }
     child.willMove(toParent: self)
     guard child.containment.parent == nil else { return }
+    let observed = child.attachments?.begin("parentViewController")
     containment.append(child)
     child.containment.parent = self
+    observed?.end()
     child.surroundingsChanged()
   }
 
   func _removeFromParent() {
     guard let parent = containment.parent else { return }
+    let observed = attachments?.begin("parentViewController")
     parent.containment.remove(self)
     containment.parent = nil
+    observed?.end()
     context.overrideTraits = nil
     surroundingsChanged()
     if parent.shouldAutomaticallyForwardAppearanceMethods { finishAppearanceAlone() }

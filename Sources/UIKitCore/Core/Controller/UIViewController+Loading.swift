@@ -50,9 +50,3 @@ extension UIViewController {
     newView?.viewController = self
   }
 }
-
-/// Returns the class and address of an object, as they appear in UIKit's messages.
-@MainActor func describe(_ object: AnyObject) -> String {
-  let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-  return "<\(type(of: object)): 0x\(String(address, radix: 16))>"
-}

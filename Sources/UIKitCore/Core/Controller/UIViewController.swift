@@ -118,7 +118,11 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   ///
   /// The default value is `nil`.
   open var title: String? {
-    didSet { titleDidChange() }
+    willSet { attachments?.willChange("title") }
+    didSet {
+      titleDidChange()
+      attachments?.didChange("title")
+    }
   }
 
   // R-ITEM-2, R-ITEM-3, R-ITEM-6
@@ -877,5 +881,9 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
   /// child.
   func extendedLayoutDidChange() {
     parent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + viewControllerMembers
   }
 }

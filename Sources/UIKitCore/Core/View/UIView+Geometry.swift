@@ -3,7 +3,12 @@ import QuartzCore
 extension UIView {
   /// Changes the layer's geometry, then updates subviews, safe area and layout if the geometry
   /// differs.
-  func changeGeometry(_ write: () -> Void) {
+  ///
+  /// Observers of `key`, the property that is set, are notified even if the value is the same.
+  func changeGeometry(_ key: String? = nil, _ write: () -> Void) {
+    // R-KV-33, R-KV-34
+    let observed = attachments == nil ? nil : beginGeometryChange(key)
+    defer { observed?.end() }
     let (old, position, bounds) = (layer.bounds.size, layer.position, layer.bounds)
     let (anchor, transform) = (layer.anchorPoint, layer.transform)
     write()
@@ -15,6 +20,11 @@ extension UIView {
     updateSafeArea()
     if old != layer.bounds.size { sizeChanged(from: old) }
     if window != nil, !subviews.isEmpty { refreshSafeAreaOfSubviews() }
+  }
+
+  /// Begins a change of geometry for observers.
+  func beginGeometryChange(_ key: String?) -> ObservedChange? {
+    attachments?.begin(key ?? "", dependents: observableGeometry, isExplicit: key != nil)
   }
 
   private func sizeChanged(from old: CGSize) {
@@ -49,6 +59,9 @@ extension UIView {
         frame = newValue
         return
       }
+      // Observers of the frame are not notified of the step between.
+      let observed = attachments == nil ? nil : beginGeometryChange("frame")
+      defer { observed?.end() }
       bounds.size = newValue.size
       center = CGPoint(
         x: newValue.minX + newValue.width * layer.anchorPoint.x,

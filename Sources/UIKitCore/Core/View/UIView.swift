@@ -35,6 +35,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The default value is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// The names of the properties that depend on the geometry, for key-value observing.
+  var observableGeometry: [String] { ["frame", "bounds", "center", "transform"] }
+
   /// Whether views of this class may draw in `draw(_:)`.
   ///
   /// Classes that do not draw override the property to skip the call.
@@ -83,7 +86,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// ignored, and a warning is logged.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    set { changeGeometry("frame") { layer.frame = newValue } }
   }
 
   /// The position and size of the view in its own coordinate system, in points.
@@ -91,7 +94,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Bounds that are NaN or infinite are ignored, and a warning is logged.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    set { changeGeometry("bounds") { layer.bounds = newValue } }
   }
 
   /// The position of the layer's anchor point in the superview's coordinates.
@@ -99,7 +102,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// By default the anchor point is the center of the view.
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    set { changeGeometry("center") { layer.position = newValue } }
   }
 
   /// The transform of the view about its ``UIView/center``.
@@ -107,7 +110,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The transform does not change ``UIView/bounds``. The default value is the identity.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { changeGeometry { layer.setAffineTransform(newValue) } }
+    set { changeGeometry("transform") { layer.setAffineTransform(newValue) } }
   }
 
   /// The three-dimensional transform of the view about its ``UIView/center``.
@@ -115,7 +118,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The default value is the identity.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { changeGeometry { layer.transform = newValue } }
+    set { changeGeometry("transform") { layer.transform = newValue } }
   }
 
   /// A Boolean value that indicates whether subviews are resized by their
@@ -351,7 +354,11 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The default value is 0.
   open var tag: Int {
     get { viewAppearance.tag }
-    set { viewAppearance.tag = newValue }
+    set {
+      let observed = attachments?.begin("tag")
+      defer { observed?.end() }
+      viewAppearance.tag = newValue
+    }
   }
 
   /// Returns the first view with a tag in this view and its descendants, in depth-first order, or
@@ -465,6 +472,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   open var backgroundColor: UIColor? {
     get { viewAppearance.backgroundColor ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
+      let observed = attachments?.begin("backgroundColor")
+      defer { observed?.end() }
       noteAppearance(.backgroundColor, \UIView.backgroundColor, newValue)
       AnimationScope.willChangeBackgroundColor(of: self)
       viewAppearance.backgroundColor = newValue
@@ -477,7 +486,11 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Values out of range are clamped; NaN is treated as 1. The default value is 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue.isNaN ? 1 : min(max(newValue, 0), 1)) }
+    set {
+      let observed = attachments?.begin("alpha")
+      defer { observed?.end() }
+      layer.opacity = Float(newValue.isNaN ? 1 : min(max(newValue, 0), 1))
+    }
   }
 
   /// A Boolean value that indicates whether the view and its subviews are hidden and receive no
@@ -487,6 +500,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
+      let observed = attachments?.begin("hidden")
+      defer { observed?.end() }
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       superview?.subviewWasHiddenOrShown()
@@ -518,6 +533,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   open var contentMode: ContentMode {
     get { viewAppearance.contentMode }
     set {
+      let observed = attachments?.begin("contentMode")
+      defer { observed?.end() }
       viewAppearance.contentMode = newValue
       layer.contentsGravity = newValue.contentsGravity
       if newValue == .redraw { setNeedsDisplay() }
@@ -555,6 +572,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
+      let observed = attachments?.begin("tintColor")
+      defer { observed?.end() }
       noteAppearance(.tintColor, \UIView.tintColor, newValue)
       viewAppearance.tintColor = newValue
       tintChanged()
@@ -602,7 +621,11 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// The default value is `true`.
   open var isUserInteractionEnabled: Bool {
     get { interaction.isEnabled }
-    set { interaction.isEnabled = newValue }
+    set {
+      let observed = attachments?.begin("userInteractionEnabled")
+      defer { observed?.end() }
+      interaction.isEnabled = newValue
+    }
   }
 
   /// A Boolean value that indicates whether the view receives more than one touch at a time.
@@ -856,5 +879,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// - Returns: The animation, or an action that does nothing.
   open func action(for layer: CALayer, forKey event: String) -> CAAction? {
     AnimationScope.action(for: self, key: event)
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + viewMembers
   }
 }

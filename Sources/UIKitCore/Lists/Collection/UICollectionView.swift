@@ -526,4 +526,8 @@ import QuartzCore
     get { super.accessibilityElements ?? elementsInOrder }
     set { super.accessibilityElements = newValue }
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + collectionViewMembers
+  }
 }

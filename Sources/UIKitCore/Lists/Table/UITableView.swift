@@ -544,4 +544,8 @@ import Foundation
     get { accessibility?.elements ?? elementsInOrder }
     set { super.accessibilityElements = newValue }
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + tableViewMembers
+  }
 }

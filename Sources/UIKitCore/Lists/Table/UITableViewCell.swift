@@ -433,4 +433,8 @@ import Foundation
     get { accessibility?.elements ?? (pressableParts.isEmpty ? nil : elementsWithParts) }
     set { super.accessibilityElements = newValue }
   }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + tableViewCellMembers
+  }
 }

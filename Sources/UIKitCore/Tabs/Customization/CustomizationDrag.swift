@@ -1,7 +1,7 @@
 /// A drag of an item: the copy that follows the finger, and the origin of the item.
 @MainActor
 final class CustomizationDrag {
-  enum Source {
+  @MainActor enum Source {
     case candidate(CandidateView)
     /// A position on the bar, with the button of its item.
     case place(Int, UITabBarButton)

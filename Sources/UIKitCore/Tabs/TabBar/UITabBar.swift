@@ -451,11 +451,15 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
     if let item, !row.contains(item) {
       return Log.warning("UITabBar.selectedItem: the item is not on the bar; ignored")
     }
+    let observed = attachments?.begin("selectedItem")
     _selectedItem = item
     selectionChanged(to: item)
+    observed?.end()
   }
 
   private func replaceItems(with items: [UITabBarItem]?, animated: Bool) {
+    let observed = attachments?.begin("items", dependents: ["selectedItem"])
+    defer { observed?.end() }
     customizing?.itemsWillBeReplaced()
     row.replaceItems(with: items, in: self, animated: animated) {
       if let item = _selectedItem, !row.contains(item) { _selectedItem = nil }
@@ -470,5 +474,9 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
     if let manager { return manager.bar(self, didActivate: item) }
     select(item)
     _delegate?.tabBar(self, didSelect: item)
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + tabBarMembers
   }
 }

@@ -271,6 +271,10 @@ final class UITabBarButton: UIControl {
     if !item.isEnabled { traits.insert(.notEnabled) }
     accessibilityTraits = traits
   }
+
+  override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + tabBarButtonMembers
+  }
 }
 
 /// The image in a tab bar button, which depends on the state.

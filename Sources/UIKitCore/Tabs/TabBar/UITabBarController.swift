@@ -16,14 +16,27 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   // R-TAB-1, R-MORE-1
-  var selection = TabSelection<UIViewController>()
+  var selection = TabSelection<UIViewController>() {
+    willSet { beginSelectionChange() }
+    didSet { endSelectionChange() }
+  }
   var customizableChildren = CustomizableViewControllers.all
   var hiding = TabBarHiding()
   let tabModel = TabModel()
   private(set) lazy var transition = TabTransition(controller: self)
   private(set) lazy var scrollEdge = ScrollEdgeObserver(controller: self)
   private(set) lazy var televisionScroll = TelevisionScrollObserver(controller: self)
-  private lazy var managedBar = UITabBar.make(managedBy: self)
+  private var managedBar: UITabBar {
+    get {
+      if let madeBar { return madeBar }
+      let bar = UITabBar.make(managedBy: self)
+      madeBar = bar
+      return bar
+    }
+    set { madeBar = newValue }
+  }
+  /// The bar, or `nil` until it is used.
+  private(set) var madeBar: UITabBar?
   private var listsChildren = false
   /// The order of the tabs that is stored between launches.
   var _tabOrder: TabOrder?
@@ -433,5 +446,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let old = managedBar
     managedBar = bar
     takeOver(bar, from: old)
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + tabBarControllerMembers
   }
 }

@@ -93,13 +93,25 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// The icon while the item is selected.
   ///
   /// The default value is `nil`, which shows `image`.
-  open var selectedImage: UIImage? { didSet { contentChanged() } }
+  open var selectedImage: UIImage? {
+    willSet { attachments?.willChange("selectedImage") }
+    didSet {
+      contentChanged()
+      attachments?.didChange("selectedImage")
+    }
+  }
 
   // R-BDG-1
   /// The text of the badge.
   ///
   /// The default value is `nil`, which shows no badge; an empty string shows an empty one.
-  open var badgeValue: String? { didSet { contentChanged() } }
+  open var badgeValue: String? {
+    willSet { attachments?.willChange("badgeValue") }
+    didSet {
+      contentChanged()
+      attachments?.didChange("badgeValue")
+    }
+  }
 
   /// The color of the badge.
   ///
@@ -110,6 +122,8 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     // M-BDG-4, R-LEG-9
     get { extras?.value.badgeColor }
     set {
+      let observed = attachments?.begin("badgeColor")
+      defer { observed?.end() }
       noteAppearance(.badgeColor, \UITabBarItem.badgeColor, newValue)
       change { $0.badgeColor = newValue }
     }
@@ -301,6 +315,10 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     change(&extras.value)
     self.extras = extras
     for bar in buttons.compactMap(\.bar) where bar.selectedItem === self { bar.appearanceChanged() }
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + tabBarItemMembers
   }
 }
 

@@ -16,7 +16,7 @@ import Foundation
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name of the method, with one colon for each argument.
   public let name: String
-  private let method: SelectorMethod?
+  let method: SelectorMethod?
 
   /// Creates a selector from a name.
   ///
@@ -55,7 +55,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// that name.
   private func methods(for target: AnyObject) -> [SelectorMethod] {
     if let method, method.owner == nil { return [method] }
-    let registered = SelectorRegistry.methods(named: name, for: target)
+    var registered = SelectorRegistry.methods(named: name, for: target)
+    if registered.isEmpty, let member = MemberTable.table(of: target).method(name) {
+      registered = [member]
+    }
     guard let method, method.fits(target) else { return registered }
     return [method] + registered.filter { $0 !== method && $0.owner != method.owner }
   }
@@ -69,6 +72,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// superclasses are tried. If none can be called, a warning is logged.
   @MainActor @discardableResult
   package func perform(on target: AnyObject, _ arguments: Any?...) -> Any? {
+    perform(on: target, arguments)
+  }
+
+  @MainActor func perform(on target: AnyObject, _ arguments: [Any?]) -> Any? {
     let methods = methods(for: target)
     guard !methods.isEmpty else {
       Log.warning("\(type(of: target)) has no method for the selector \(name)")

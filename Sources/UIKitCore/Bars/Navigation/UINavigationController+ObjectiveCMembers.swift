@@ -1,0 +1,18 @@
+extension UINavigationController {
+  /// The members that can be reached by name.
+  class var navigationControllerMembers: [ObjectiveCMember] {
+    [
+      .property(\UINavigationController.viewControllers, "viewControllers"),
+      .property(\UINavigationController.topViewController, "topViewController"),
+      .property(\UINavigationController.visibleViewController, "visibleViewController"),
+      .property(\UINavigationController.navigationBar, "navigationBar"),
+      .property(\UINavigationController.isNavigationBarHidden, "navigationBarHidden"),
+      .property(\UINavigationController.toolbar, "toolbar"),
+      .property(\UINavigationController.isToolbarHidden, "toolbarHidden"),
+      .property(
+        \UINavigationController.interactivePopGestureRecognizer,
+        "interactivePopGestureRecognizer"
+      ),
+    ]
+  }
+}

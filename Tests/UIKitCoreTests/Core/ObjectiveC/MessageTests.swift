@@ -1,0 +1,124 @@
+import SimulatorKit
+import TestSupport
+import Testing
+import UIKitCore
+
+@MainActor @Suite("Messages") struct MessageTests {
+  @Test("objects respond to methods and properties", .rule("R-KV-20"))
+  func responds() {
+    let page = Page()
+
+    #expect(page.responds(to: Selector(Page.tap, "tap")))
+    #expect(page.responds(to: Selector("double:")))
+    #expect(page.responds(to: Selector("viewDidLoad")))
+    #expect(page.responds(to: Selector("title")))
+    #expect(page.responds(to: Selector("setTitle:")))
+    #expect(!page.responds(to: Selector("setChildren:")))
+    #expect(!page.responds(to: Selector("fly")))
+    #expect(!UIViewController().responds(to: Selector("double:")))
+    #expect(!page.responds(to: nil))
+    let delegate: NSObjectProtocol = Delegate()
+    #expect(delegate.responds(to: Selector("finish")))
+  }
+
+  @Test("messages call methods and return their results", .rule("R-KV-21"))
+  func perform() {
+    let page: UIViewController = SubPage()
+    page.title = "One"
+
+    #expect(page.perform(Selector("makeName"))?.takeUnretainedValue() as? String == "Sub")
+    let four = page.perform(Selector("double:"), with: 2)?.takeUnretainedValue() as? NSNumber
+    #expect(four == 4)
+    let sum = page.perform(Selector("add:to:"), with: 2, with: 3)?.takeUnretainedValue()
+    #expect(sum as? NSNumber == 5)
+    #expect(page.perform(Selector(Page.tap, "tap")) == nil)
+    #expect((page as? Page)?.taps == 1)
+    #expect(page.perform(Selector("title"))?.takeUnretainedValue() as? String == "One")
+    page.perform(Selector("setTitle:"), with: "Two")
+    #expect(page.title == "Two")
+    let made = page.perform(Selector("makeView"))
+    #expect(made?.takeUnretainedValue() is UIView)
+  }
+
+  @Test("an app can override the messages", .rule("R-KV-20", "R-KV-21"))
+  func overrides() {
+    let page: NSObject = ForwardingPage()
+
+    #expect(page.responds(to: Selector("anything")))
+    #expect(page.perform(Selector("anything"))?.takeUnretainedValue() is ForwardingPage)
+  }
+
+  @Test("a delayed message runs when the time comes", .rule("R-KV-22"))
+  func delay() {
+    let phone = Simulator(.iPhone15)
+    let page = Page()
+    page.perform(Selector(Page.tap, "tap"), with: nil, afterDelay: 0.5)
+    page.perform(Selector(Page.note, "note:"), with: "late", afterDelay: 1)
+    phone.advance(by: 0.4)
+    #expect(page.taps == 0)
+    phone.advance(by: 0.2)
+    #expect(page.taps == 1)
+    phone.advance(by: 1)
+    #expect(page.notes == ["late"])
+  }
+
+  @Test("delayed messages are canceled", .rule("R-KV-22"))
+  func cancel() {
+    let phone = Simulator(.iPhone15)
+    let page = Page()
+    page.perform(Selector("note:"), with: "a", afterDelay: 0.5)
+    page.perform(Selector("note:"), with: "b", afterDelay: 0.5)
+    page.perform(Selector("tap"), with: nil, afterDelay: 0.5)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: page,
+      selector: Selector("note:"),
+      object: "a"
+    )
+    phone.advance(by: 1)
+    #expect(page.notes == ["b"])
+    #expect(page.taps == 1)
+
+    page.perform(Selector("tap"), with: nil, afterDelay: 0.5)
+    NSObject.cancelPreviousPerformRequests(withTarget: page)
+    phone.advance(by: 1)
+    #expect(page.taps == 1)
+    page.performSelector(onMainThread: Selector("tap"), with: nil, waitUntilDone: true)
+    #expect(page.taps == 2)
+  }
+}
+
+private class Page: UIViewController, ObjectiveCMembers {
+  var taps = 0
+  var notes: [String] = []
+
+  func tap() { taps += 1 }
+  func note(_ text: String) { notes.append(text) }
+  func makeName() -> String { "Page" }
+  func makeView() -> UIView { UIView() }
+  func double(_ number: Int) -> Int { number * 2 }
+  func add(_ first: Int, to second: Int) -> Int { first + second }
+
+  class var objectiveCMembers: [ObjectiveCMember] {
+    [
+      .method(Page.tap, "tap"), .method(Page.note, "note:"), .method(Page.makeName, "makeName"),
+      .method(Page.makeView, "makeView"), .method(Page.double, "double:"),
+      .method(Page.add, "add:to:"),
+    ]
+  }
+}
+
+private final class SubPage: Page {
+  override func makeName() -> String { "Sub" }
+}
+
+private final class Delegate: NSObject, ObjectiveCMembers {
+  func finish() {}
+
+  static var objectiveCMembers: [ObjectiveCMember] { [.method(Delegate.finish, "finish")] }
+}
+
+private final class ForwardingPage: UIViewController {
+  override func responds(to selector: Selector!) -> Bool { true }
+
+  override func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { .passUnretained(self) }
+}
