@@ -6,7 +6,7 @@ import Foundation
 /// Unlike iOS, where every object has these members, only responders and `UIAccessibilityElement`
 /// have them. The values are stored in a separate object, which is created when the first value is
 /// set.
-@preconcurrency @MainActor open class _UIAccessibleObject: _ObjectiveCRoot {
+@preconcurrency @MainActor open class _UIAccessibleObject: _ObjectiveCRoot, Sendable {
   /// The values that were set, or `nil` if there are none.
   var accessibility: AccessibilityProperties?
 

@@ -14,7 +14,7 @@ import QuartzCore
 /// ```
 ///
 /// Subclasses override the touch methods and set ``state``.
-@preconcurrency @MainActor open class UIGestureRecognizer: _ObjectiveCRoot {
+@preconcurrency @MainActor open class UIGestureRecognizer: _ObjectiveCRoot, Sendable {
   /// The state of a gesture recognizer.
   ///
   /// The state of a continuous gesture changes from `possible` to `began` and `changed`, and
