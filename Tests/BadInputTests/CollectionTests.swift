@@ -6,7 +6,8 @@ import UIKit
 @Suite("Bad input: collections") @MainActor
 struct CollectionTests {
   /// A collection view in a window, with numbered items and a delegate that returns their sizes.
-  @MainActor final class Odd: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  @MainActor
+  final class Odd: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let phone = Simulator(.iPhoneSE)
     let flow = UICollectionViewFlowLayout()
     let view: UICollectionView

@@ -55,3 +55,22 @@ extension UIButton.ButtonType {
     )
   }
 }
+
+extension UIButton {
+  /// The accessibility label of a button without one.
+  var spokenTitle: String? {
+    currentAttributedTitle?.string ?? currentTitle ?? buttonType.spokenName
+  }
+}
+
+/// The title label of a button.
+///
+/// Its class distinguishes it from labels that apps add.
+final class UIButtonLabel: UILabel {}
+
+extension UIImage {
+  /// The image as system buttons show it: as a template, unless its rendering mode is set.
+  var asTemplateUnlessOriginal: UIImage {
+    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+  }
+}

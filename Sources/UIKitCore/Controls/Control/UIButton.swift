@@ -366,10 +366,6 @@ import QuartzCore
     set { super.accessibilityLabel = newValue }
   }
 
-  private var spokenTitle: String? {
-    currentAttributedTitle?.string ?? currentTitle ?? buttonType.spokenName
-  }
-
   /// The accessibility traits of the button.
   ///
   /// The default value contains the traits of a button, and selected and not enabled if they apply.
@@ -397,17 +393,5 @@ import QuartzCore
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     refreshContent()
-  }
-}
-
-/// The title label of a button.
-///
-/// Its class distinguishes it from labels that apps add.
-final class UIButtonLabel: UILabel {}
-
-extension UIImage {
-  /// The image as system buttons show it: as a template, unless its rendering mode is set.
-  fileprivate var asTemplateUnlessOriginal: UIImage {
-    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
   }
 }
