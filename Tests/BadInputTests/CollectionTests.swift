@@ -6,14 +6,15 @@ import UIKit
 @Suite("Bad input: collections") @MainActor
 struct CollectionTests {
   /// A collection view in a window, with numbered items and a delegate that returns their sizes.
-  @MainActor final class Odd: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  @MainActor
+  final class Odd: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     let phone = Simulator(.iPhoneSE)
     let flow = UICollectionViewFlowLayout()
     let view: UICollectionView
     var counts = [40]
     var size: CGSize?
 
-    init() {
+    override init() {
       view = UICollectionView(frame: phone.window.bounds, collectionViewLayout: flow)
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = self

@@ -217,7 +217,7 @@ struct ScrollingTests {
   }
 }
 
-private final class Delegate: UIScrollViewDelegate {
+private final class Delegate: NSObject, UIScrollViewDelegate {
   var target: CGPoint?
   var ends = 0
   var onScroll: ((UIScrollView) -> Void)?

@@ -43,7 +43,7 @@ final class Scene {
 }
 
 /// Records the callbacks of animations.
-final class Listener: CAAnimationDelegate {
+final class Listener: NSObject, CAAnimationDelegate {
   var events: [String] = []
 
   func animationDidStart(_ animation: CAAnimation) { events.append("start") }

@@ -109,7 +109,7 @@ struct CollectionTrapTests {
 }
 
 /// A collection of one item.
-@MainActor private final class OneItem: UICollectionViewDataSource {
+@MainActor private final class OneItem: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   private let cell: UICollectionViewCell?
 

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Both methods are optional. Their `animation` argument is the copy that the layer made, not the
 /// object that was passed to ``CALayer/add(_:forKey:)``.
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation becomes active, after its begin time.
   func animationDidStart(_ animation: CAAnimation)
   /// Called when the animation ends or is removed.

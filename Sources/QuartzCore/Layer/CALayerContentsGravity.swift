@@ -83,7 +83,7 @@ extension NSNull: CAAction {
 /// An object that draws, lays out and animates a layer.
 ///
 /// All methods are optional. A view is the delegate of its layer; don't set another one.
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: NSObjectProtocol {
   /// Called when the layer's contents must be updated.
   ///
   /// The default implementation records what ``draw(_:in:)`` draws.

@@ -6,7 +6,7 @@ import Testing
 @Suite("CALayer: layout")
 @MainActor
 struct LayoutTests {
-  private final class Delegate: CALayerDelegate {
+  private final class Delegate: NSObject, CALayerDelegate {
     var count = 0
     var work: () -> Void = {}
 

@@ -93,7 +93,7 @@ struct ImplicitAnimationTests {
     #expect(layer.animationKeys() == ["cornerRadius"])
   }
 
-  private final class Delegate: CALayerDelegate {
+  private final class Delegate: NSObject, CALayerDelegate {
     var asked: [String] = []
     var answer: (String) -> CAAction? = { _ in NSNull() }
 

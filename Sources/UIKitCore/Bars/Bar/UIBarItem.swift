@@ -3,7 +3,7 @@
 /// Use the subclasses ``UITabBarItem`` and ``UIBarButtonItem``. Changes are displayed at the next
 /// layout of the bar, without animation.
 @preconcurrency @MainActor
-open class UIBarItem: _ObjectiveCRoot, @preconcurrency NSCoding {
+open class UIBarItem: _UIAccessibleObject, @preconcurrency NSCoding {
   // R-ITEM-5
   /// The title and image that the app assigned, without those of system items.
   private(set) final var ownTitle: String?
@@ -142,7 +142,7 @@ open class UIBarItem: _ObjectiveCRoot, @preconcurrency NSCoding {
   /// The text that assistive technologies read instead of the title.
   ///
   /// The default value is `nil`.
-  open var accessibilityLabel: String? {
+  open override var accessibilityLabel: String? {
     get { extras?.value.accessibilityLabel }
     set { change { $0.accessibilityLabel = newValue } }
   }
@@ -150,7 +150,7 @@ open class UIBarItem: _ObjectiveCRoot, @preconcurrency NSCoding {
   /// The value that assistive technologies read in addition to the badge.
   ///
   /// The default value is `nil`.
-  open var accessibilityValue: String? {
+  open override var accessibilityValue: String? {
     get { extras?.value.accessibilityValue }
     set { change { $0.accessibilityValue = newValue } }
   }
@@ -158,7 +158,7 @@ open class UIBarItem: _ObjectiveCRoot, @preconcurrency NSCoding {
   /// A description of the result of using the item.
   ///
   /// The default value is `nil`.
-  open var accessibilityHint: String? {
+  open override var accessibilityHint: String? {
     get { extras?.value.accessibilityHint }
     set { change { $0.accessibilityHint = newValue } }
   }
@@ -166,10 +166,24 @@ open class UIBarItem: _ObjectiveCRoot, @preconcurrency NSCoding {
   /// An identifier for tests, which is not read out.
   ///
   /// The default value is `nil`.
-  open var accessibilityIdentifier: String? {
+  open override var accessibilityIdentifier: String? {
     // R-AX-6
     get { extras?.value.accessibilityIdentifier }
     set { change { $0.accessibilityIdentifier = newValue } }
+  }
+
+  // R-AX-61
+  /// A Boolean value that indicates whether the button of the item is an accessibility element.
+  ///
+  /// The default value is `true`.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  override func updateAccessibilityProperties(_ change: (AccessibilityProperties) -> Void) {
+    super.updateAccessibilityProperties(change)
+    contentChanged()
   }
 
   // MARK: Coding

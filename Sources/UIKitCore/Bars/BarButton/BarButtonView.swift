@@ -191,7 +191,7 @@ final class BarButtonView: UIControl {
       needsCustomView = true
     }
     customView = view
-    isAccessibilityElement = view == nil
+    isAccessibilityElement = view == nil && item.isAccessibilityElement
     guard needsCustomView, let view else { return }
     needsCustomView = false
     if view.superview !== self { addSubview(view) }
@@ -309,14 +309,12 @@ final class BarButtonView: UIControl {
   // MARK: Accessibility
 
   private func showAccessibility() {
-    accessibilityLabel = item.accessibilityLabel ?? item.spokenTitle
-    accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityValue = item.accessibilityValue
-    accessibilityHint = item.accessibilityHint
-    var traits: UIAccessibilityTraits = .button
-    if item.isSelected { traits.insert(.selected) }
-    if !item.isEnabled { traits.insert(.notEnabled) }
-    accessibilityTraits = traits
+    showAccessibility(
+      of: item,
+      label: item.spokenTitle,
+      value: nil,
+      isSelected: item.isSelected
+    )
   }
 }
 

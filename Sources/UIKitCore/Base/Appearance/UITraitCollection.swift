@@ -184,7 +184,7 @@ package struct TraitValues: Hashable, Sendable {
 }
 
 /// An object with traits: a screen, window, view, view controller or presentation controller.
-@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
   /// Called after `traitCollection` changed.

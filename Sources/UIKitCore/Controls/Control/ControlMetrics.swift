@@ -6,5 +6,10 @@ enum ControlMetrics {
   /// How much wider the thumb is while the switch is touched.
   static let switchStretch: CGFloat = 5
   static let switchDuration: TimeInterval = 0.25
+  /// The point size of the symbols of information buttons.
+  static let symbolSize: CGFloat = 22
+  /// The diameter of the circle of a close button.
+  static let closeSize: CGFloat = 30
+  static let closeSymbolSize: CGFloat = 13
   static let disabledAlpha: CGFloat = 0.5
 }

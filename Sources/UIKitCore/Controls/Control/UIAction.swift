@@ -9,7 +9,7 @@ import Foundation
 /// let save = UIAction(title: "Save") { _ in document.save() }
 /// let button = UIButton(primaryAction: save)
 /// ```
-@preconcurrency @MainActor open class UIAction: NSObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// The type of the identifiers of actions.
   ///
   /// A control has at most one action with the same identifier: adding a second one replaces the
@@ -25,39 +25,89 @@ import Foundation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// A closure that runs an action, which it receives as its argument.
+  public typealias Handler = @MainActor (UIAction) -> Void
+
   /// The identifier of the action, which is generated if none was given.
   public let identifier: Identifier
   /// The title for controls that show the title of the action.
   ///
   /// The default value is an empty string.
-  open var title: String
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
   /// The image for controls that show the image of the action.
   ///
   /// The default value is `nil`.
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The image for buttons that are selected, or `nil` to use ``UIAction/image``.
+  ///
+  /// The default value is `nil`.
+  open var selectedImage: UIImage?
+  /// A longer title that explains the action, or `nil` if ``UIAction/title`` is sufficient.
+  ///
+  /// The default value is `nil`. Assistive technologies read it as the hint of a button that was
+  /// created with the action.
+  open var discoverabilityTitle: String?
+  /// The attributes of the action in menus.
+  ///
+  /// The default value is empty.
+  open var attributes: Attributes
+  /// The state of the action if it represents a setting.
+  ///
+  /// The default value is ``UIMenuElement/State/off``. The app changes the state; running the action
+  /// does not.
+  open var state: State
   /// The control that runs the action, or `nil` while the handler is not running.
   public private(set) weak var sender: AnyObject?
 
-  private let handler: @MainActor (UIAction) -> Void
+  private let handler: Handler
 
   /// Creates an action.
   ///
   /// - Parameters:
   ///   - title: The title for controls that show one.
+  ///   - subtitle: The text below the title in menus.
   ///   - image: The image for controls that show one.
+  ///   - selectedImage: The image for buttons that are selected.
   ///   - identifier: The identifier of the action, or `nil` to generate a unique one.
+  ///   - discoverabilityTitle: A longer title that explains the action.
+  ///   - attributes: The attributes of the action in menus.
+  ///   - state: The state of the action.
   ///   - handler: The closure to run. It receives the action.
   public init(
     title: String = "",
+    subtitle: String? = nil,
     image: UIImage? = nil,
+    selectedImage: UIImage? = nil,
     identifier: Identifier? = nil,
-    handler: @escaping @MainActor (UIAction) -> Void
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
+    handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
+    // R-CTL-60
+    self.selectedImage = selectedImage
     self.identifier = identifier ?? Identifier("action-\(UIAction.nextNumber())")
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  // R-CTL-61
+  /// Runs the action.
+  ///
+  /// - Parameters:
+  ///   - sender: The object that ``UIAction/sender`` returns while the handler runs.
+  ///   - target: The object that is meant, which actions ignore.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    perform(from: sender.map { $0 as AnyObject })
   }
 
   /// Runs the handler with `sender` as the action's sender.

@@ -12,14 +12,6 @@ import QuartzCore
 /// button.addAction(UIAction { _ in add() }, for: .touchUpInside)
 /// ```
 @preconcurrency @MainActor open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
-  /// The kinds of buttons, which determine the initial appearance.
-  public enum ButtonType: Int, Sendable {
-    /// A button without a predefined style. The title is white by default.
-    case custom = 0
-    /// A button whose title and image use the tint color and fade while the button is pressed.
-    case system = 1
-  }
-
   private var titles = ButtonContent<String>()
   private var attributedTitles = ButtonContent<NSAttributedString>()
   private var titleColors = ButtonContent<UIColor>()
@@ -30,53 +22,79 @@ import QuartzCore
   private let background = UIImageView(frame: .zero)
 
   /// The kind of the button, which is set when the button is created.
-  public let buttonType: ButtonType
+  open private(set) var buttonType = ButtonType.custom
 
   // MARK: Creating a button
 
   /// Creates a custom button.
   public override init(frame: CGRect) {
-    buttonType = .custom
-    super.init(frame: frame)
-    setUp()
-  }
-
-  private init(frame: CGRect, buttonType: ButtonType) {
-    self.buttonType = buttonType
     super.init(frame: frame)
     setUp()
   }
 
   /// Creates a button of the given kind with a zero frame.
-  public convenience init(type: ButtonType) { self.init(frame: .zero, buttonType: type) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    setType(type)
+  }
 
   /// Creates a button that shows the title and image of an action and runs the action when tapped.
   ///
   /// - Parameters:
   ///   - type: The kind of the button.
-  ///   - primaryAction: The action to run for the event `primaryActionTriggered`.
-  public convenience init(type: ButtonType = .system, primaryAction: UIAction) {
-    self.init(frame: .zero, buttonType: type)
-    setTitle(primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
-    addAction(primaryAction, for: .primaryActionTriggered)
+  ///   - primaryAction: The action to run for the event `primaryActionTriggered`, or `nil` for none.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    if let primaryAction { show(primaryAction) }
+  }
+
+  /// Creates a custom button that shows the title and image of an action and runs the action when
+  /// tapped.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the button.
+  ///   - primaryAction: The action to run for the event `primaryActionTriggered`, or `nil` for none.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { show(primaryAction) }
   }
 
   /// Creates a custom button from an archive.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
     super.init(coder: coder)
     setUp()
   }
 
   private func setUp() {
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    label.font = .systemFont(ofSize: 18)
     label.textAlignment = .center
     for view in [background, picture, label] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
     refreshContent()
+  }
+
+  private func setType(_ type: ButtonType) {
+    buttonType = type
+    guard type != .custom else { return }
+    label.font = .systemFont(ofSize: 15)
+    if let symbol = type.symbol { setImage(symbol, for: .normal) }
+    if type == .close {
+      picture.tintColor = .secondaryLabel
+      background.backgroundColor = .tertiarySystemFill
+      background.layer.cornerRadius = ControlMetrics.closeSize / 2
+    }
+    refreshContent()
+  }
+
+  private func show(_ action: UIAction) {
+    // R-CTL-63
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    if let image = action.selectedImage { setImage(image, for: .selected) }
+    if let hint = action.discoverabilityTitle { accessibilityHint = hint }
+    addAction(action, for: .primaryActionTriggered)
   }
 
   // MARK: Content by state
@@ -184,7 +202,7 @@ import QuartzCore
   /// disabled, for system buttons.
   open var currentTitleColor: UIColor {
     if let color = titleColors.resolved(for: state) { return color }
-    guard buttonType == .system else { return .white }
+    guard buttonType != .custom else { return .white }
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
@@ -224,8 +242,12 @@ import QuartzCore
   /// The image moves by half the difference between opposite insets. The default value is zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  /// Returns the frame of the background image in `bounds`.
-  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the frame of the background image in `bounds`, or of the circle of a close button.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+    guard buttonType == .close else { return bounds }
+    let size = ControlMetrics.closeSize
+    return CGRect(x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
+  }
 
   /// Returns the rectangle that the image and the title share in `bounds`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
@@ -266,7 +288,12 @@ import QuartzCore
   /// The size of the image and the title side by side, including the content insets.
   ///
   /// Without an image, the height is at least 30 points for system buttons and 34 for others.
+  ///
+  /// A close button has the size of its circle, 30 points.
   open override var intrinsicContentSize: CGSize {
+    if buttonType == .close, currentTitle == nil, currentAttributedTitle == nil {
+      return CGSize(width: ControlMetrics.closeSize, height: ControlMetrics.closeSize)
+    }
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let title = label.sizeThatFits(unbounded)
     let image = currentImage?.size ?? .zero
@@ -302,12 +329,12 @@ import QuartzCore
       label.textColor = currentTitleColor
     }
     let image = currentImage
-    picture.image = buttonType == .system ? image?.asTemplateUnlessOriginal : image
+    picture.image = buttonType != .custom ? image?.asTemplateUnlessOriginal : image
     picture.isHidden = image == nil
     background.image = currentBackgroundImage
-    background.isHidden = background.image == nil
-    let fades = isHighlighted && (buttonType == .system || adjustsImageWhenHighlighted)
-    label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
+    background.isHidden = background.image == nil && buttonType != .close
+    let fades = isHighlighted && (buttonType != .custom || adjustsImageWhenHighlighted)
+    label.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
     picture.alpha = fades && images[.highlighted] == nil ? 0.2 : 1
   }
 
@@ -333,9 +360,9 @@ import QuartzCore
 
   /// A short description of the button for assistive technologies.
   ///
-  /// The default value is the title of the button.
+  /// The default value is the title of the button, or the name of its predefined symbol.
   open override var accessibilityLabel: String? {
-    get { accessibility?.label ?? currentAttributedTitle?.string ?? currentTitle }
+    get { accessibility?.label ?? spokenTitle }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -370,17 +397,5 @@ import QuartzCore
 
   open override class var _libraryMembers: [ObjectiveCMember] {
     super._libraryMembers + buttonMembers
-  }
-}
-
-/// The title label of a button.
-///
-/// Its class distinguishes it from labels that apps add.
-final class UIButtonLabel: UILabel {}
-
-extension UIImage {
-  /// The image as system buttons show it: as a template, unless its rendering mode is set.
-  fileprivate var asTemplateUnlessOriginal: UIImage {
-    renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
   }
 }

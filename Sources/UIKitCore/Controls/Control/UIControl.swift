@@ -184,6 +184,27 @@ import QuartzCore
     table.remove(identifier, events: events)
   }
 
+  // R-CTL-62
+  /// Calls a closure for each action and each target of the control, in the order in which they were
+  /// added.
+  ///
+  /// The closure receives either an action, or a target with its selector, then the events, and a
+  /// value that it sets to `true` to stop.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in table.entries where !stops {
+      switch entry.receiver {
+      case .action(let action): iterator(action, nil, entry.events, &stops)
+      case .method(let selector, nil): iterator(nil, (nil, selector), entry.events, &stops)
+      case .method(let selector, let target?):
+        guard let object = target.object else { continue }
+        iterator(nil, (object, selector), entry.events, &stops)
+      }
+    }
+  }
+
   /// The target objects, not including those found along the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(

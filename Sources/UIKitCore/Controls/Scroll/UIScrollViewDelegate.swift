@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Implement them to follow scrolling and to change the offset at which the content comes to rest.
 /// All methods have default implementations.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the content offset has changed, except by setting `bounds`.
   ///
   /// While the content moves, it is called at most once per frame.

@@ -44,16 +44,29 @@ import Foundation
       if let elements = view.accessibilityElements {
         return elements.flatMap { nodes(ofAny: $0, clip: clip) }
       }
+      if let elements = countedElements(of: view) {
+        return elements.flatMap { nodes(ofAny: $0, clip: clip) }
+      }
       let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
       return (modal.map { [$0] } ?? view.subviews).flatMap { nodes(of: $0, clip: clip) }
     }
 
+    // R-AX-60
+    /// The elements that a container returns from its methods, or `nil` if it does not.
+    @MainActor private func countedElements(of container: _UIAccessibleObject) -> [Any]? {
+      let count = container.accessibilityElementCount()
+      guard count != NSNotFound else { return nil }
+      return (0..<max(count, 0)).compactMap(container.accessibilityElement(at:))
+    }
+
     @MainActor private func nodes(ofAny element: Any, clip: CGRect) -> [AccessibilityNode] {
       if let view = element as? UIView { return nodes(of: view, clip: clip) }
-      guard let element = element as? UIAccessibilityElement, element.isAccessibilityElement else {
-        return []
-      }
-      return [node(element, .element, clip: clip)]
+      // R-AX-59
+      guard let object = (element as? NSObject)?.accessibilitySource else { return [] }
+      if object.isAccessibilityElement { return [node(object, .element, clip: clip)] }
+      guard !object.accessibilityElementsHidden else { return [] }
+      let inner = object.accessibilityElements ?? countedElements(of: object) ?? []
+      return inner.flatMap { nodes(ofAny: $0, clip: clip) }
     }
 
     @MainActor private func kind(of view: UIView) -> AccessibilityNode.Kind? {

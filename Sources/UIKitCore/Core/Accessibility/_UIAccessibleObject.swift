@@ -1,11 +1,10 @@
 import Foundation
 
-/// The common superclass of objects with accessibility properties: responders and accessibility
-/// elements.
+/// The common superclass of objects whose accessibility properties can be overridden: responders,
+/// bar items and accessibility elements.
 ///
-/// Unlike iOS, where every object has these members, only responders and `UIAccessibilityElement`
-/// have them. The values are stored in a separate object, which is created when the first value is
-/// set.
+/// Other objects have the same members by ``UIAccessibilityProviding``. The values are stored in a
+/// separate object, which is created when the first value is set.
 @preconcurrency @MainActor open class _UIAccessibleObject: _ObjectiveCRoot, Sendable {
   /// The values that were set, or `nil` if there are none.
   var accessibility: AccessibilityProperties?
@@ -112,6 +111,33 @@ import Foundation
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set { updateAccessibilityProperties { $0.elements = newValue } }
+  }
+
+  // R-AX-60
+  /// Returns the number of elements inside the object.
+  ///
+  /// Containers that do not set ``accessibilityElements`` override this method and
+  /// ``accessibilityElement(at:)``. The default implementation returns the number of
+  /// ``accessibilityElements``, or `NSNotFound` if they are `nil`, in which case the subviews are
+  /// used.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+  // R-AX-60
+  /// Returns the element inside the object at an index, or `nil` if there is none.
+  ///
+  /// The default implementation returns the element of ``accessibilityElements``.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  // R-AX-60
+  /// Returns the index of an element inside the object, or `NSNotFound` if it is not inside.
+  ///
+  /// The default implementation searches ``accessibilityElements``.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
   }
 
   // R-AX-31

@@ -190,7 +190,7 @@ import QuartzCore
 }
 
 /// An animation delegate that observes the ends of one segment's animations.
-private final class AnimatorEnd: CAAnimationDelegate {
+private final class AnimatorEnd: NSObject, CAAnimationDelegate {
   private let ended: @MainActor (Bool) -> Void
 
   init(_ ended: @escaping @MainActor (Bool) -> Void) { self.ended = ended }

@@ -7,7 +7,7 @@ import Foundation
 /// ``UIApplication`` for an example. An application that returns a configuration with a delegate
 /// class from ``application(_:configurationForConnecting:options:)`` creates its window in the
 /// scene delegate instead.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The main window of an application without scenes.
   ///
   /// The default implementation returns `nil` and ignores new values.

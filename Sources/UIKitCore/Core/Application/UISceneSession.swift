@@ -83,7 +83,7 @@ import Foundation
 /// All methods have default implementations, which do nothing. The application creates one delegate
 /// for a scene from the ``UISceneConfiguration/delegateClass`` of its configuration. For scenes
 /// with windows, use ``UIWindowSceneDelegate``.
-@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene is connected.
   ///
   /// - Parameters:

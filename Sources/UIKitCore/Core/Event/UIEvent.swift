@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The event of buttons and keys is the subclass ``UIPressesEvent``. Events are passed to the
 /// methods of responders and gesture recognizers; the same event object is reused, so do not store
-/// it.
+/// it. A subclass can override ``UIEvent/allTouches``, from which the other methods take the touches.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The type of an event.
   public enum EventType: Int, Sendable {
@@ -27,23 +27,29 @@ import QuartzCore
 
   var touches: Set<UITouch> = []
 
-  override init() { super.init() }
+  // R-EV-2
+  /// Creates an event of touches that has no touches.
+  ///
+  /// The system creates events of its own; use this initializer for subclasses in tests.
+  public override init() { super.init() }
 
   /// Returns the touches that began in a view, or `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
-    let found = touches.filter { $0.view === view }
+    let found = (allTouches ?? []).filter { $0.view === view }
     return found.isEmpty ? nil : found
   }
 
   /// Returns the touches that began in a window, or `nil` if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
-    let found = touches.filter { $0.window === window }
+    let found = (allTouches ?? []).filter { $0.window === window }
     return found.isEmpty ? nil : found
   }
 
   /// Returns the touches that a gesture recognizer tracks, or `nil` if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    let found = touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+    let found = (allTouches ?? []).filter {
+      $0.gestureRecognizers?.contains { $0 === gesture } ?? false
+    }
     return found.isEmpty ? nil : found
   }
 }

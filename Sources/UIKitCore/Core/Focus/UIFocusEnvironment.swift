@@ -58,7 +58,7 @@ extension UIFocusItem {
 ///
 /// Unlike iOS, only views are searched as containers, and rectangles are in the coordinates of the
 /// view.
-@preconcurrency @MainActor public protocol UIFocusItemContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
   /// Returns the items that intersect a rectangle, whether or not they can be focused.
   ///
   /// Views return their subviews, unless the method is overridden.

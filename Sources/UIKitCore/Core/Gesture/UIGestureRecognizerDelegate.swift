@@ -5,7 +5,7 @@ import Foundation
 ///
 /// All methods have default implementations. Set ``UIGestureRecognizer/delegate`` to an object that
 /// implements some of them, for example to let two gestures be active at the same time.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether the recognizer may recognize its gesture.
   ///
   /// It is called when the recognizer is about to change from the `possible` state. If the method

@@ -3,8 +3,8 @@ import QuartzCore
 /// A press of a button of a remote control or a key of a keyboard, from its beginning to its end.
 ///
 /// The same object represents the press in all calls, so it can be stored to identify the press in
-/// later events. Presses are sent to ``UIResponder/pressesBegan(_:with:)`` and the related methods.
-@preconcurrency @MainActor public final class UIPress: NSObject {
+/// later events. Tests can create presses of a subclass. Presses are sent to ``UIResponder/pressesBegan(_:with:)`` and the related methods.
+@preconcurrency @MainActor open class UIPress: NSObject {
   /// The buttons of remote controls that a press can represent.
   ///
   /// The arrow, Page Up and Page Down keys of a keyboard have the types of the corresponding
@@ -42,28 +42,39 @@ import QuartzCore
   }
 
   /// The last change of the press.
-  public internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// The time of the last change, in seconds on the clock of `CACurrentMediaTime()`.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   // R-KEY-4
   /// The button that is pressed.
-  public let type: PressType
+  open private(set) var type: PressType
   /// The key that is pressed, or `nil` for a button of a remote control.
-  public let key: UIKey?
+  open private(set) var key: UIKey?
   /// The window in which the press began, or `nil` if it no longer exists.
-  public private(set) weak var window: UIWindow?
+  open private(set) weak var window: UIWindow?
   // R-KEY-1
   /// The responder to which the press is sent before it is passed along the responder chain.
   ///
   /// The value is `nil` after the responder's view has been removed from its window.
-  public internal(set) weak var responder: UIResponder?
+  open internal(set) weak var responder: UIResponder?
   /// The gesture recognizers that track the press.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The pressure of the button: 1 while it is down, otherwise 0.
-  public var force: CGFloat { isOver ? 0 : 1 }
+  open var force: CGFloat { isOver ? 0 : 1 }
 
   /// The delivery state of the press.
   var delivery = PressDelivery()
+
+  // R-EV-3
+  /// Creates a press of the select button that is not part of an event.
+  ///
+  /// The press has just begun. The system creates presses of its own; use this initializer for
+  /// subclasses in tests.
+  public override init() {
+    type = .select
+    timestamp = 0
+    super.init()
+  }
 
   init(_ input: PressInput, responder: UIResponder, window: UIWindow) {
     type = input.type

@@ -4,7 +4,7 @@ import Foundation
 /// An object that is neither a controller nor a view and whose state is saved and restored.
 ///
 /// Register it with ``UIApplication/registerObject(forStateRestoration:restorationIdentifier:)``.
-@preconcurrency @MainActor public protocol UIStateRestoring: AnyObject {
+@preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
   /// The parent of the object, which must also be saved.
   ///
   /// The identifiers of the parent precede those of the object. The default implementation returns

@@ -217,7 +217,7 @@ struct AnimationSettings {
 }
 
 /// An animation delegate that notifies the block when one of its animations ends.
-private final class AnimationEnd: CAAnimationDelegate {
+private final class AnimationEnd: NSObject, CAAnimationDelegate {
   private let scope: AnimationScope
   /// The view that receives no touches during the animation, or `nil` if it receives them.
   private weak var view: UIView?

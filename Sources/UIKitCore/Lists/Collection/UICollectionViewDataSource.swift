@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The collection view calls them when it loads its data, when it performs updates, and when items
 /// become visible. Only the number of items and their cells are required.
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   ///
   /// A negative number is treated as 0, with a warning.
@@ -108,7 +108,7 @@ extension UICollectionViewDataSource {
 ///
 /// Implementations can load the data of these items in advance. Assign the object to
 /// ``UICollectionView/prefetchDataSource``.
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   // R-COL-55
   /// Called with items that will become visible if scrolling continues in the same direction, the
   /// nearest first.

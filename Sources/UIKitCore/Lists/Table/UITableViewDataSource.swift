@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The table view calls them when it loads its data, when it performs updates, and when rows become
 /// visible. Only the number of rows and their cells are required.
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   ///
   /// A negative number is treated as 0, with a warning.
@@ -129,7 +129,7 @@ extension UITableViewDataSource {
 ///
 /// Implementations can load the data of these rows in advance. Assign the object to
 /// ``UITableView/prefetchDataSource``.
-@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   // R-TBL-36
   /// Called with rows that will become visible if scrolling continues in the same direction, the
   /// nearest first.

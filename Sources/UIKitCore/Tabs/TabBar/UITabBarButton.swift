@@ -262,14 +262,12 @@ final class UITabBarButton: UIControl {
   // MARK: Accessibility
 
   private func showAccessibility() {
-    accessibilityLabel = item.accessibilityLabel ?? item.title
-    accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityValue = item.accessibilityValue ?? item.badgeValue
-    accessibilityHint = item.accessibilityHint
-    var traits: UIAccessibilityTraits = .button
-    if isSelected { traits.insert(.selected) }
-    if !item.isEnabled { traits.insert(.notEnabled) }
-    accessibilityTraits = traits
+    showAccessibility(
+      of: item,
+      label: item.title,
+      value: item.badgeValue,
+      isSelected: isSelected
+    )
   }
 
   override class var _libraryMembers: [ObjectiveCMember] {

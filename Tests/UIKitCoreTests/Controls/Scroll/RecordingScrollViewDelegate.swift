@@ -2,7 +2,7 @@ import TestStage
 import UIKitCore
 
 /// A delegate that records its calls, `didScroll` only once in a row.
-final class RecordingScrollViewDelegate: UIScrollViewDelegate {
+final class RecordingScrollViewDelegate: NSObject, UIScrollViewDelegate {
   let journal = Journal()
   var velocity = CGPoint.zero
   var target = CGPoint.zero

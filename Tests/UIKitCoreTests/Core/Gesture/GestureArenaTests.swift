@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitCore
 
-@MainActor private final class ArenaDelegate: UIGestureRecognizerDelegate {
+@MainActor private final class ArenaDelegate: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var together = false
   var receives = true

@@ -17,7 +17,7 @@ struct PressRecognizerTests {
     ReleaseWitnesses.announce(television, page)
   }
 
-  private final class PressDelegate: UIGestureRecognizerDelegate {
+  private final class PressDelegate: NSObject, UIGestureRecognizerDelegate {
     var receives = true
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,

@@ -18,7 +18,7 @@ struct RegisteredObjectsTests {
     return application
   }
 
-  private final class Player: UIStateRestoring {
+  private final class Player: NSObject, UIStateRestoring {
     var song = ""
     var parent: UIStateRestoring?
     var maker: UIObjectRestoration.Type?

@@ -67,7 +67,7 @@ import TestSupport
 }
 
 /// Sections of named items.
-@MainActor final class NumberSource: UICollectionViewDataSource {
+@MainActor final class NumberSource: NSObject, UICollectionViewDataSource {
   var items: [[String]]
   let journal: Journal
   var canMove = false

@@ -175,7 +175,7 @@ import UIKitCore
     .rule("R-COL-55")
   )
   func prefetching() {
-    final class Prefetcher: UICollectionViewDataSourcePrefetching {
+    final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
       var coming: [Int] = []
       var gone: [Int] = []
       func collectionView(_ view: UICollectionView, prefetchItemsAt paths: [IndexPath]) {

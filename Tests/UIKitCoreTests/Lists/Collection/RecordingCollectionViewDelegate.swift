@@ -3,7 +3,7 @@ import TestStage
 @testable import UIKitCore
 
 /// A delegate that records its calls, and refuses those it was told to refuse.
-@MainActor class RecordingCollectionViewDelegate: UICollectionViewDelegate {
+@MainActor class RecordingCollectionViewDelegate: NSObject, UICollectionViewDelegate {
   let journal = Journal()
   var showsDisplay = false
   var refuses: Set<String> = []

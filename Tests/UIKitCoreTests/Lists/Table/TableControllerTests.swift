@@ -129,7 +129,7 @@ private final class PlainPage: UITableViewController {
   }
 }
 
-private final class Listener: UITableViewDataSourcePrefetching {
+private final class Listener: NSObject, UITableViewDataSourcePrefetching {
   var announced: [Int] = []
   var takenBack: [Int] = []
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {

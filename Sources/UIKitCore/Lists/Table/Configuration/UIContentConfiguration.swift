@@ -15,7 +15,7 @@
 ///
 /// Cells create content views with ``UIContentConfiguration/makeContentView()``, and update them by
 /// assigning ``configuration``.
-@preconcurrency @MainActor public protocol UIContentView: AnyObject {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The configuration that the view shows.
   ///
   /// Assigning another one updates the view.

@@ -14,6 +14,9 @@ enum TypeName {
       guard let base = base(of: type.baseType) else { return nil }
       return modules.contains(base) ? unquoted(type.name.text) : base + "." + type.name.text
     }
+    if let type = type.as(MetatypeTypeSyntax.self), type.metatypeSpecifier.text == "Type" {
+      return base(of: type.baseType).map { $0 + ".Type" }
+    }
     if let type = type.as(OptionalTypeSyntax.self) { return base(of: type.wrappedType) }
     if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return base(of: type.wrappedType)

@@ -19,6 +19,7 @@ enum Rules {
       LegacyCallRule(context),
       ClassLookupRule(context),
       InheritedWitnessRule(context),
+      InstantiationRule(context),
       UnsupportedRule(context),
       MemberRegistrationRule(context),
     ]

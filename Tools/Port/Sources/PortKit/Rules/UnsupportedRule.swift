@@ -35,7 +35,8 @@ final class UnsupportedRule: Rule {
       warn(node, "\(name): \(text)")
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.name == "init", isMetatypeValue(base), !isRequired(node, base)
+      member.declName.name == "init", isMetatypeValue(base), !isRequired(node, base),
+      DynamicClass(index: index, library: library).name(in: node) == nil
     {
       warn(
         node,

@@ -8,6 +8,7 @@ enum LibraryDeclarations {
     protocol CALayerDelegate : action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:)
       layoutSublayers(of:)
     protocol! CAMediaTiming :
+    protocol UIAccessibilityProviding :
     protocol UIAdaptivePresentationControllerDelegate : adaptivePresentationStyle(for:)
       adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:)
       presentationController(_:viewControllerForAdaptivePresentationStyle:)
@@ -170,9 +171,9 @@ enum LibraryDeclarations {
       CATextLayer:CALayer CATransition:CAAnimation CGMutablePath:CGPath
       NSLayoutDimension:NSLayoutAnchor NSLayoutXAxisAnchor:NSLayoutAnchor
       NSLayoutYAxisAnchor:NSLayoutAnchor NSMutableParagraphStyle:NSParagraphStyle
-      UIActivityIndicatorView:UIView UIAlertController:UIViewController UIApplication:UIResponder
-      UIBarButtonItem:UIBarItem UIBlurEffect:UIVisualEffect UIButton:UIControl
-      UICollectionReusableView:UIView UICollectionView:UIScrollView
+      UIAction:UIMenuElement UIActivityIndicatorView:UIView UIAlertController:UIViewController
+      UIApplication:UIResponder UIBarButtonItem:UIBarItem UIBlurEffect:UIVisualEffect
+      UIButton:UIControl UICollectionReusableView:UIView UICollectionView:UIScrollView
       UICollectionViewCell:UICollectionReusableView UICollectionViewController:UIViewController
       UICollectionViewFlowLayout:UICollectionViewLayout
       UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
@@ -225,7 +226,7 @@ enum LibraryDeclarations {
       UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageView
       UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyCommand UIKeyModifierFlags
       UIKeyboardHIDUsage UILabel UILargeContentViewerInteraction UILayoutGuide UILayoutPriority
-      UIListContentConfiguration UIListContentView UILongPressGestureRecognizer
+      UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenuElement
       UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance
       UINavigationController UINavigationItem UIOffset UIOpenURLContext UIPageControl
       UIPanGestureRecognizer UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer

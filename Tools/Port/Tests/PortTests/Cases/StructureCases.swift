@@ -193,12 +193,12 @@ extension PortCase {
       import UIKit
       class Tricks: NSObject {
         weak var target: AnyObject?
-        func swizzle(_ one: Method, _ other: Method, kind: UIViewController.Type) {
+        func swizzle(_ one: Method, _ other: Method, kind: Plain.Type) {
           method_exchangeImplementations(one, other)
           _ = class_addMethod(Tricks.self, Selector("go"), one, nil)
           target?.reload()
           _ = kind.init()
-          _ = type(of: self).init()
+          _ = type(of: self).init(page: 1)
         }
         override func forwardingTarget(for selector: Selector!) -> Any? { target }
       }
@@ -207,6 +207,37 @@ extension PortCase {
         "method_exchangeImplementations", "class_addMethod", "AnyObject", "kind.init",
         "type(of: self).init", "forwardingTarget",
       ]
+    ),
+    PortCase(
+      "Initializers of classes that are values",
+      """
+      import UIKit
+      class Page: UIViewController { static let pages: [Page.Type] = [] }
+      class Router {
+        let navigation: UINavigationController.Type = UINavigationController.self
+        func open(_ kind: Page.Type, _ name: String) -> [UIViewController] {
+          let pages = [kind.init(), kind.init(nibName: nil, bundle: nil)]
+          if let other = NSClassFromString(name) as? UIViewController.Type { _ = other.init() }
+          return pages + [navigation.init(rootViewController: pages[0])]
+        }
+        func make<View: UIView>(_ frame: CGRect) -> View { View(frame: frame) }
+        func next<T>(_ page: T) -> T where T: Page { type(of: page).init() }
+      }
+      """,
+      """
+      import UIKit
+      class Page: UIViewController { static let pages: [Page.Type] = [] }
+      class Router {
+        let navigation: UINavigationController.Type = UINavigationController.self
+        func open(_ kind: Page.Type, _ name: String) -> [UIViewController] {
+          let pages = [Instantiation.object(of: kind), Instantiation.object(of: kind, nibName: nil, bundle: nil)]
+          if let other = NSClassFromString(name) as? UIViewController.Type { _ = Instantiation.object(of: other) }
+          return pages + [Instantiation.object(of: navigation, rootViewController: pages[0])]
+        }
+        func make<View: UIView>(_ frame: CGRect) -> View { Instantiation.object(of: View.self, frame: frame) }
+        func next<T>(_ page: T) -> T where T: Page { Instantiation.object(of: type(of: page)) }
+      }
+      """
     ),
     PortCase(
       unchanged: "Required initializers",
