@@ -25,6 +25,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   /// Returns the privacy of private values with a mask.
   ///
   /// - Parameter mask: The replacement of the value.
+  /// - Returns: The privacy.
   public static func `private`(mask: Mask) -> OSLogPrivacy {
     OSLogPrivacy(kind: .closed, mask: mask)
   }

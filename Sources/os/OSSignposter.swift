@@ -162,7 +162,7 @@ public final class OSSignpostIntervalState: Sendable {
   /// - Parameters:
   ///   - id: The identifier of the interval.
   ///   - enabled: Whether signposts were enabled, which isn't used.
-  /// - Returns: The value.
+  /// - Returns: The state.
   public static func beginState(
     id: OSSignpostID,
     enabled: Bool = true

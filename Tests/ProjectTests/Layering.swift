@@ -58,9 +58,10 @@ struct Layering {
   ]
 
   static let targets = [
+    Target("Sources/os", imports: ["Foundation"]),
     Target(
       "Sources/CoreGraphics",
-      imports: ["Foundation"],
+      imports: ["Foundation", "CoreFoundation"],
       tiers: [["", "Diagnostics", "Color", "Geometry"], ["Text", "Image", "Path", "Drawing"]]
     ),
     Target(
@@ -127,8 +128,8 @@ struct Layering {
     "arc4random", ".random(in:",
   ]
 
-  /// The folders that may use them.
-  static let hosts = ["Sources/GtkHost", "Sources/HeadlessHost", "Sources/UIKit"]
+  /// The folders that may use them: the hosts, and the module for log messages.
+  static let hosts = ["Sources/GtkHost", "Sources/HeadlessHost", "Sources/UIKit", "Sources/os"]
 
   // MARK: Folders
 

@@ -74,7 +74,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
-    // R-CON-20
+    // R-CON-7
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self
     super.init(coder: coder)

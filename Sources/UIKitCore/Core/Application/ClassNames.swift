@@ -9,7 +9,7 @@ import Foundation
 /// - Returns: The class; `nil` if there is none, or if it is private, generic, or nested in another
 ///   type.
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
-  // R-OBJ-10
+  // R-FND-10
   ClassNames.type(named: aClassName)
 }
 
@@ -23,7 +23,7 @@ public func NSClassFromString(_ aClassName: String) -> AnyClass? {
 /// - Parameter aClass: The class.
 /// - Returns: The name.
 public func NSStringFromClass(_ aClass: AnyClass) -> String {
-  // R-OBJ-11
+  // R-FND-11
   ClassNames.name(of: aClass)
 }
 

@@ -32,7 +32,7 @@ open class NSException: NSObject {
 
   /// Prints the exception to standard error and ends the program.
   open func raise() {
-    // R-OBJ-16
+    // R-FND-16
     Misuse.raise(name: name.rawValue, reason: reason ?? "(null)")
   }
 
@@ -47,7 +47,7 @@ open class NSException: NSObject {
     format: String,
     arguments argList: CVaListPointer
   ) {
-    // R-OBJ-16
+    // R-FND-16
     let reason = NSString(format: format, arguments: argList) as String
     NSException(name: name, reason: reason).raise()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-// R-OBJ-20
+// R-FND-20
 /// Writes changed user defaults to their files.
 ///
 /// Foundation on Linux writes them only when `synchronize()` is called, and does not report

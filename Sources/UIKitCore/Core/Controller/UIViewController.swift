@@ -58,7 +58,7 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   ///
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
-    // R-CON-20
+    // R-CON-7
     nibName = nil
     nibBundle = nil
     super.init()
@@ -73,7 +73,7 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   ///
   /// - Parameter coder: The encoder to write to.
   open func encode(with coder: NSCoder) {
-    // R-CON-20
+    // R-CON-7
     _encode(with: coder)
   }
 

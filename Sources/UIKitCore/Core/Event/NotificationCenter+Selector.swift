@@ -28,7 +28,7 @@ extension NotificationCenter {
     name: Notification.Name?,
     object: Any?
   ) {
-    // R-OBJ-1, R-OBJ-2
+    // R-FND-1, R-FND-2
     let observation = SelectorObservation(
       observer: observer as AnyObject,
       center: self,
@@ -53,7 +53,7 @@ extension NotificationCenter {
   ///
   /// - Parameter observer: The observer.
   public func removeObserver(_ observer: AnyObject) {
-    // R-OBJ-3
+    // R-FND-3
     SelectorObservations.remove(observer, from: self) { _ in true }
     removeObserver(observer as Any)
   }
@@ -65,7 +65,7 @@ extension NotificationCenter {
   ///   - name: The name of the notifications, or `nil` for all.
   ///   - object: The object whose notifications are observed, or `nil` for all.
   public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
-    // R-OBJ-3
+    // R-FND-3
     SelectorObservations.remove(observer, from: self) { $0.matches(name, object) }
     removeObserver(observer as Any, name: name, object: object)
   }

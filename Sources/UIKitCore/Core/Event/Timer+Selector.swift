@@ -17,7 +17,7 @@ extension _TimerMaking where Self: Timer {
   ///   - timeInterval: The time until the method is called, and between two calls, in seconds.
   ///   - target: The object to call. It is retained until the timer is invalidated.
   ///   - selector: The method to call.
-  ///   - userInfo: The value of ``Foundation/Timer/userInfo``.
+  ///   - userInfo: The timer's `userInfo`, which is released when the timer is invalidated.
   ///   - repeats: Whether the method is called until the timer is invalidated.
   public init(
     timeInterval: TimeInterval,
@@ -26,7 +26,7 @@ extension _TimerMaking where Self: Timer {
     userInfo: Any?,
     repeats: Bool
   ) {
-    // R-OBJ-6
+    // R-FND-6
     self.init(
       fireAt: Date(timeIntervalSinceNow: timeInterval),
       interval: timeInterval,
@@ -46,7 +46,7 @@ extension _TimerMaking where Self: Timer {
   ///   - interval: The time between two calls, in seconds.
   ///   - target: The object to call. It is retained until the timer is invalidated.
   ///   - selector: The method to call.
-  ///   - userInfo: The value of ``Foundation/Timer/userInfo``.
+  ///   - userInfo: The timer's `userInfo`, which is released when the timer is invalidated.
   ///   - repeats: Whether the method is called until the timer is invalidated.
   public init(
     fireAt date: Date,
@@ -56,7 +56,7 @@ extension _TimerMaking where Self: Timer {
     userInfo: Any?,
     repeats: Bool
   ) {
-    // R-OBJ-6
+    // R-FND-6
     let action = TimerAction(target: target as AnyObject, selector: selector)
     let timer = SelectorTimer(date, interval, repeats, action: action, userInfo: userInfo)
     guard let made = timer as? Self else {
@@ -75,7 +75,7 @@ extension Timer {
   ///   - timeInterval: The time until the method is called, and between two calls, in seconds.
   ///   - target: The object to call. It is retained until the timer is invalidated.
   ///   - selector: The method to call.
-  ///   - userInfo: The value of ``Foundation/Timer/userInfo``.
+  ///   - userInfo: The timer's `userInfo`, which is released when the timer is invalidated.
   ///   - repeats: Whether the method is called until the timer is invalidated.
   /// - Returns: The timer.
   @discardableResult
@@ -86,7 +86,7 @@ extension Timer {
     userInfo: Any?,
     repeats: Bool
   ) -> Timer {
-    // R-OBJ-6
+    // R-FND-6
     let timer = Timer(
       timeInterval: timeInterval,
       target: target,
@@ -96,14 +96,6 @@ extension Timer {
     )
     RunLoop.current.add(timer, forMode: .default)
     return timer
-  }
-
-  /// The value that was passed to the initializer of a timer that calls a method; otherwise `nil`.
-  ///
-  /// It is released when the timer is invalidated.
-  public var userInfo: Any? {
-    // R-OBJ-7
-    (self as? SelectorTimer)?.info
   }
 }
 
@@ -127,7 +119,7 @@ private final class TimerAction: @unchecked Sendable {
 /// A timer that calls a method.
 private final class SelectorTimer: Timer {
   private let action: TimerAction
-  private(set) var info: Any?
+  private var info: Any?
 
   init(
     _ date: Date,
@@ -142,6 +134,9 @@ private final class SelectorTimer: Timer {
       if !repeats { (timer as? SelectorTimer)?.end() }
     }
   }
+
+  // R-FND-7
+  override var userInfo: Any? { info }
 
   override func invalidate() {
     super.invalidate()

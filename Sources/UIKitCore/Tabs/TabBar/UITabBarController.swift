@@ -58,7 +58,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
-    // R-CON-20
+    // R-CON-7
     super.init(coder: coder)
     loadViewIfNeeded()
     decodeChildren(from: coder)

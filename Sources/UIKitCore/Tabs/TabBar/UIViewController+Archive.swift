@@ -23,7 +23,7 @@ private enum ControllerKey {
   static let providesTransitionStyle = "UIProvidesPresentationContextTransitionStyle"
 }
 
-// R-CON-20
+// R-CON-7
 extension UIViewController {
   /// Writes the controller to an archive; values that are the default ones are left out.
   func _encode(with coder: NSCoder) {
