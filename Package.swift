@@ -48,7 +48,7 @@ func pkgConfig(_ name: String, of target: String) -> String {
 let package = Package(
   name: "TabBarKit",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "TabBars", targets: ["TabBars"]),
     .library(
       name: "SimulatorKit",
@@ -87,6 +87,9 @@ let package = Package(
       pkgConfig: pkgConfig("atk-bridge-2.0", of: "CAtk"),
       providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]
     ),
+
+    // Log messages and locks, which apps import separately.
+    .target(name: "os", swiftSettings: settings),
 
     // Values, layers and the toolkit, which depend on Foundation only.
     .target(name: "ObjectiveC", swiftSettings: settings),
@@ -228,7 +231,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["UIKitCore", "SimulatorKit", "StateWriter", "TestSupport", "TestStage"]
+      dependencies: ["UIKitCore", "os", "SimulatorKit", "StateWriter", "TestSupport", "TestStage"]
         + overlays,
       exclude: ["Fixtures"],
       swiftSettings: settings
@@ -252,7 +255,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TrapTests",
-      dependencies: ["UIKitCore", "SimulatorKit", "TestSupport"] + overlays,
+      dependencies: ["UIKitCore", "os", "SimulatorKit", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
     .testTarget(

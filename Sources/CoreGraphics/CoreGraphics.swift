@@ -1,2 +1,4 @@
+@_exported import typealias CoreFoundation.CFAbsoluteTime
+@_exported import func CoreFoundation.CFAbsoluteTimeGetCurrent
 @_exported import Foundation
 @_exported import ObjectiveC

@@ -1,4 +1,5 @@
 import Foundation
+import func UIKitCore.NSClassFromString
 
 /// Starts the application and runs it until its last window is closed, then ends the process.
 ///
@@ -20,8 +21,8 @@ import Foundation
   _ delegateClassName: String?
 ) -> Int32 {
   ApplicationStart.run(
-    applicationClass: principalClassName.flatMap(NSClassFromString),
-    delegateClass: delegateClassName.flatMap(NSClassFromString)
+    applicationClass: principalClassName.flatMap { NSClassFromString($0) },
+    delegateClass: delegateClassName.flatMap { NSClassFromString($0) }
   )
 }
 

@@ -58,6 +58,7 @@ struct Layering {
   ]
 
   static let targets = [
+    Target("Sources/os", imports: ["Foundation"]),
     Target(
       "Sources/ObjectiveC",
       imports: ["Foundation"],
@@ -65,7 +66,7 @@ struct Layering {
     ),
     Target(
       "Sources/CoreGraphics",
-      imports: ["Foundation", "ObjectiveC"],
+      imports: ["Foundation", "CoreFoundation", "ObjectiveC"],
       tiers: [["", "Color", "Geometry"], ["Text", "Image", "Path", "Drawing"]]
     ),
     Target(
@@ -132,8 +133,8 @@ struct Layering {
     "arc4random", ".random(in:",
   ]
 
-  /// The folders that may use them.
-  static let hosts = ["Sources/GtkHost", "Sources/HeadlessHost", "Sources/UIKit"]
+  /// The folders that may use them: the hosts, and the module for log messages.
+  static let hosts = ["Sources/GtkHost", "Sources/HeadlessHost", "Sources/UIKit", "Sources/os"]
 
   // MARK: Folders
 

@@ -78,16 +78,28 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without pages from an archive.
-  ///
-  /// Unlike iOS, pages aren't read from the archive.
+  /// Creates a controller with the pages of an archive.
   ///
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
+    // R-CON-7
     barClass = UINavigationBar.self
     toolbarClass = UIToolbar.self
     super.init(coder: coder)
+    decodeStack(from: coder)
   }
+
+  /// Writes the controller and its pages to an archive.
+  ///
+  /// Overrides must call `super`. Unlike iOS, the appearance of the bars isn't archived.
+  ///
+  /// - Parameter coder: The encoder to write to.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeStack(with: coder)
+  }
+
+  override var archivedChildren: [UIViewController] { [] }
 
   /// The object that is notified of page changes and provides animators.
   ///

@@ -1,6 +1,6 @@
 /// The properties of a view controller that a navigation controller uses.
 struct ControllerNavigation {
-  private var item: UINavigationItem?
+  var item: UINavigationItem?
   var toolbarItems: [UIBarButtonItem]?
   var isEditing = false
   var editButton: UIBarButtonItem?

@@ -90,7 +90,7 @@ extension UIApplication {
 
   private func beginAction(on screen: UIScreen) {
     screen.session.enter()
-    stateRestorationManager.userActed(by: screen.clock)
+    userActed(on: screen)
   }
 }
 

@@ -113,6 +113,7 @@ extension UIApplication {
     disconnectScenes()
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+    userDefaultsSynchronizer.synchronize()
   }
 
   private func disconnectScenes() {
@@ -154,6 +155,9 @@ extension UIApplication {
     }
     NotificationCenter.default.post(name: step.notification, object: self)
     if step == .didEnterBackground { stateRestorationManager.save() }
+    if step == .didEnterBackground || step == .willResignActive {
+      userDefaultsSynchronizer.synchronize()
+    }
   }
 
   private func notifyDelegate(_ step: Lifecycle.Step) {

@@ -7,7 +7,7 @@ extension UIApplication {
   package func deliver(touches: [TouchInput], to screen: UIScreen) {
     guard !touches.isEmpty else { return }
     screen.session.enter()
-    stateRestorationManager.userActed(by: screen.clock)
+    userActed(on: screen)
     screen.router.receive(touches, on: screen)
   }
 
@@ -28,7 +28,7 @@ extension UIApplication {
   @discardableResult package func deliver(press: PressInput, to screen: UIScreen) -> Bool {
     // R-KEY-4
     screen.session.enter()
-    stateRestorationManager.userActed(by: screen.clock)
+    userActed(on: screen)
     return screen.presses.receive(press, on: screen)
   }
 
@@ -44,7 +44,7 @@ extension UIApplication {
   /// Returns whether the event was handled.
   @discardableResult package func deliver(scroll: ScrollInput, to screen: UIScreen) -> Bool {
     screen.session.enter()
-    stateRestorationManager.userActed(by: screen.clock)
+    userActed(on: screen)
     for window in screen.windows.reversed() {
       let point = window.convert(scroll.location, from: nil as UIWindow?)
       if let view = window.hitTest(point, with: nil) { return view.handle(scroll) }
@@ -57,7 +57,13 @@ extension UIApplication {
   /// Spring-loaded views are activated when the drag rests over them.
   package func deliver(hover: DragHoverInput, to screen: UIScreen) {
     screen.session.enter()
-    stateRestorationManager.userActed(by: screen.clock)
+    userActed(on: screen)
     screen.springLoading.receive(hover, on: screen)
+  }
+
+  /// Schedules saving after user input.
+  func userActed(on screen: UIScreen) {
+    stateRestorationManager.userActed(by: screen.clock)
+    userDefaultsSynchronizer.userActed(by: screen.clock)
   }
 }

@@ -86,6 +86,7 @@ import QuartzCore
   var registry = WindowRegistry()
   var registeredObjects = RegisteredObjects()
   package private(set) lazy var stateRestorationManager = StateRestorationManager(self)
+  let userDefaultsSynchronizer = UserDefaultsSynchronizer()
 
   /// Creates the application object.
   ///

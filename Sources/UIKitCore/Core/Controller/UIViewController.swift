@@ -15,7 +15,7 @@
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIViewController: _UIFocusResponder, UIContentContainer,
+open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UIContentContainer,
   UITraitEnvironment, UIStateRestoring
 {
   var loading = ViewLoading()
@@ -53,12 +53,28 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller from an archive, from which only the title is read.
+  /// Creates a view controller from an archive that was written by
+  /// ``UIViewController/encode(with:)``.
+  ///
+  /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
+    // R-CON-7
     nibName = nil
     nibBundle = nil
     super.init()
-    title = coder.decodeObject(forKey: "UITitle") as? String
+    _decode(from: coder)
+  }
+
+  /// Writes the title, the items for bars, the children and the settings of the controller to an
+  /// archive.
+  ///
+  /// Overrides must call `super`. Unlike iOS, the view isn't archived, because it can't be the view
+  /// of an interface file.
+  ///
+  /// - Parameter coder: The encoder to write to.
+  open func encode(with coder: NSCoder) {
+    // R-CON-7
+    _encode(with: coder)
   }
 
   /// The name of the interface file that was passed to the initializer.
@@ -863,6 +879,11 @@ open class UIViewController: _UIFocusResponder, UIContentContainer,
 
   /// Whether this controller is shown without the bottom bar of an ancestor.
   var hidesBottomBar: Bool { false }
+
+  /// The children that are archived by every controller.
+  ///
+  /// Containers that archive their children with further information return an empty array.
+  var archivedChildren: [UIViewController] { children }
 
   // R-SAFE-4
   /// Returns whether the view extends under bars at an edge.

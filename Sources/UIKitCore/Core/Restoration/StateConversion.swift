@@ -91,8 +91,8 @@ struct StateConversion {
   }
 
   private func objectValue(of object: NSObject & NSCoding, named key: String) -> StateValue? {
-    let name = NSStringFromClass(type(of: object))
-    guard NSClassFromString(name) != nil else {
+    let name = Foundation.NSStringFromClass(type(of: object))
+    guard Foundation.NSClassFromString(name) != nil else {
       return refuse(
         object,
         key,
@@ -166,7 +166,7 @@ struct StateConversion {
     classes: [AnyClass],
     named key: String
   ) -> Any? {
-    let type = NSClassFromString(className) as? NSObject.Type
+    let type = Foundation.NSClassFromString(className) as? NSObject.Type
     guard let type, let coding = type as? NSCoding.Type,
       classes.contains(where: { type.isSubclass(of: $0) })
     else {

@@ -157,7 +157,7 @@ import Foundation
 
   private func maker<Maker>(of saved: SavedObject) -> Maker? {
     guard let name = saved.restorationClass else { return nil }
-    if let maker = NSClassFromString(name) as? Maker { return maker }
+    if let maker = Foundation.NSClassFromString(name) as? Maker { return maker }
     Log.warning(
       "\"\(saved.identifier)\" should be restored by \(name), which is not a restoration class"
     )

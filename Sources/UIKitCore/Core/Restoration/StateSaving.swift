@@ -107,8 +107,8 @@ import Foundation
   private func className(of type: Any.Type?, for subject: AnyObject) -> String? {
     guard let type = type as? AnyClass else { return nil }
     if let known = classNames[ObjectIdentifier(type)] { return known.isEmpty ? nil : known }
-    var name = NSStringFromClass(type)
-    if NSClassFromString(name) == nil {
+    var name = Foundation.NSStringFromClass(type)
+    if Foundation.NSClassFromString(name) == nil {
       Log.warning(
         "The restoration class \(name) of \(describe(subject)) cannot be found by name, since it "
           + "is nested in another type; it is not saved"

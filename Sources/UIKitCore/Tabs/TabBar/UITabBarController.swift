@@ -65,10 +65,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     loadViewIfNeeded()
   }
 
+  /// Creates a controller with the children and the selection of an archive.
+  ///
+  /// The view is loaded immediately.
+  ///
+  /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
+    // R-CON-7
     super.init(coder: coder)
     loadViewIfNeeded()
+    decodeChildren(from: coder)
   }
+
+  /// Writes the controller, its children and the selected index to an archive.
+  ///
+  /// Children that are set as ``tabs`` aren't written. Overrides must call `super`. Unlike iOS, the
+  /// appearance of the bar isn't archived.
+  ///
+  /// - Parameter coder: The encoder to write to.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeChildren(with: coder)
+  }
+
+  override var archivedChildren: [UIViewController] { [] }
 
   /// Creates a controller with tabs.
   ///

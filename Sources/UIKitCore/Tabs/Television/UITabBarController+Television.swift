@@ -93,7 +93,27 @@ extension UIScrollView {
     // R-FOC-20, R-TV-1
     scrollRectToVisible(rect, animated: true)
     let target = scrollAnimation?.motion.destination ?? bounds.origin
-    let rest = settled(target)
+    let rest = focusRest(for: rect, target: target)
     if rest != target { setContentOffset(rest, animated: true) }
+  }
+
+  /// Returns the offset at which the content comes to rest, without hiding the focused part again.
+  ///
+  /// If the focused part isn't visible with the whole bar, the bar is scrolled out of view.
+  private func focusRest(for rect: CGRect, target: CGPoint) -> CGPoint {
+    let rest = settled(target)
+    guard rest != target, !shows(rect, at: rest, asMuchAsAt: target) else { return rest }
+    let inset = adjustedContentInset.top
+    let end = aligned(CGPoint(x: target.x, y: TelevisionTabBarMetrics.farthest - inset))
+    let isPossible = settled(end) == end && limits.contains(end)
+    return isPossible && shows(rect, at: end, asMuchAsAt: target) ? end : target
+  }
+
+  private func shows(_ rect: CGRect, at offset: CGPoint, asMuchAsAt other: CGPoint) -> Bool {
+    func height(_ offset: CGPoint) -> CGFloat {
+      CGRect(origin: offset, size: bounds.size).inset(by: adjustedContentInset)
+        .intersection(rect).height
+    }
+    return height(offset) >= height(other) - 0.5
   }
 }

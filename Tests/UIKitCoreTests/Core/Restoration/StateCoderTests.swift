@@ -143,7 +143,7 @@ struct StateCoderTests {
     let foreign = StateCoder([
       "gone": .object(className: "App.Gone", values: [:]),
       "process": .object(className: "NSProcess", values: [:]),
-      "torn": .object(className: NSStringFromClass(Note.self), values: [:]),
+      "torn": .object(className: Foundation.NSStringFromClass(Note.self), values: [:]),
     ])
 
     let messages = warnings {

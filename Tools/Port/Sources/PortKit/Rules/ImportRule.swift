@@ -43,6 +43,9 @@ final class ImportRule: Rule {
     } else if module == "Darwin" || module == "MachO" {
       let note = "\(module) is Glibc on Linux"
       change(node, [.replace(node.path.range, "Glibc")], note)
+    } else if module == "OSLog" || module == "os", node.importKindSpecifier == nil {
+      guard node.path.trimmedDescription != "os" else { return }
+      change(node, [.replace(node.path.range, "os")], "log messages and locks are in the module os")
     } else if module == "UIKit", node.path.count > 1, node.importKindSpecifier == nil {
       change(node, [.replace(node.path.range, "UIKit")], "UIKit has no submodules here")
     } else if AppleModules.missing.contains(module) {

@@ -5,10 +5,11 @@ import SwiftSyntax
 enum Conditions {
   private static let modules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing",
-    "Dispatch", "Glibc",
+    "Dispatch", "Glibc", "os",
   ]
   private static let absent: Set = [
-    "AppKit", "Cocoa", "Darwin", "WatchKit", "SwiftUI", "Combine", "StoreKit", "WebKit", "MapKit",
+    "AppKit", "Cocoa", "Darwin", "OSLog", "WatchKit", "SwiftUI", "Combine", "StoreKit", "WebKit",
+    "MapKit",
     "TVUIKit", "CoreImage", "Metal", "MetalKit", "SpriteKit", "ARKit", "Photos", "CarPlay",
   ]
 

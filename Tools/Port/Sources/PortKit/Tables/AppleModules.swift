@@ -11,7 +11,7 @@ enum AppleModules {
     ExternalAccessory FileProvider GLKit GameController GameKit GameplayKit HealthKit HomeKit
     IOKit ImageIO Intents IntentsUI LinkPresentation LocalAuthentication MapKit MediaPlayer
     MessageUI Messages Metal MetalKit MobileCoreServices ModelIO MultipeerConnectivity
-    NaturalLanguage Network NewsstandKit NotificationCenter OSLog OpenGLES PDFKit PassKit PencilKit
+    NaturalLanguage Network NewsstandKit NotificationCenter OpenGLES PDFKit PassKit PencilKit
     Photos PhotosUI PlaygroundSupport PushKit QuickLook ReplayKit SafariServices SceneKit Security Social Speech
     SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TVMLKit TVUIKit UniformTypeIdentifiers
     UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit
@@ -23,7 +23,8 @@ enum AppleModules {
   /// here.
   static let shims = names(
     """
-    CACurrentMediaTime NSClassFromString NSDataAsset NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint
+    CACurrentMediaTime CFAbsoluteTime CFAbsoluteTimeGetCurrent NSClassFromString NSDataAsset
+    NSDirectionalEdgeInsets NSException NSLayoutAnchor NSLayoutConstraint
     NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringFromClass
     NSStringFromSelector NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage Selector autoreleasepool

@@ -26,6 +26,9 @@ extension PortCase {
       import Darwin
       import ObjectiveC
       import os.log
+      import os.lock
+      import OSLog
+      import os
       import QuartzCore
       import AppKit
       import Combine
@@ -34,7 +37,10 @@ extension PortCase {
       import UIKit
       import Glibc
       import ObjectiveC
-      import os.log
+      import os
+      import os
+      import os
+      import os
       import QuartzCore
       \("             ")
       import Combine
@@ -94,9 +100,9 @@ extension PortCase {
       let button: AnyClass? = NSClassFromString("UITabBarButton")
       """,
       """
-      import Foundation
+      import Foundation; import func UIKit.NSClassFromString
       import UIKit
-      let button: AnyClass? = UIKit.NSClassFromString("UITabBarButton")
+      let button: AnyClass? = NSClassFromString("UITabBarButton")
       """
     ),
     PortCase(
