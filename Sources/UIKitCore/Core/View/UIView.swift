@@ -398,6 +398,11 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Scroll views exclude the part that their content insets cover.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
+  /// Returns the frame from which the safe area of a subview is computed.
+  func frameForSafeArea(of subview: UIView) -> CGRect {
+    subview.viewController == nil ? subview.frame : subview.untransformedFrame
+  }
+
   /// Called after ``UIView/safeAreaInsets`` has changed.
   ///
   /// The default implementation does nothing.
