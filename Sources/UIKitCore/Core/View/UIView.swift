@@ -600,6 +600,36 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Unlike iOS, the whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
+  /// Returns a view that shows this view as it is now, or as it was last drawn.
+  ///
+  /// - Parameter afterUpdates: Whether pending changes are included.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(of: bounds, afterUpdates: afterUpdates)
+  }
+
+  /// Returns a view that shows a part of this view and can be resized.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - afterUpdates: Whether pending changes are included.
+  ///   - capInsets: The edges that keep their size, in points.
+  /// - Returns: The view, or `nil` if a value is not finite.
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
+
+  /// Draws the view and its subviews into the current graphics context, scaled to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the context.
+  ///   - afterUpdates: Whether pending changes are included.
+  /// - Returns: `false` if there is no context, or nothing was drawn yet.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawSnapshot(in: rect, afterUpdates: afterUpdates)
+  }
+
   // MARK: Touches
 
   /// A Boolean value that indicates whether the view and its subviews receive touches.
