@@ -159,6 +159,19 @@ extension Scene {
       makeController: TravelTabBarController.init
     ),
     Scene(
+      name: "onboarding",
+      title: "Onboarding",
+      group: .toolkit,
+      summary: "An introduction in four pages with a page control, which scroll with the finger.",
+      details: [
+        "A page view controller requests pages when they are needed.",
+        "The button moves to the next page, and returns to the first one at the end.",
+      ],
+      film: .drag(OnboardingViewController.drag),
+      prepare: OnboardingViewController.showSecondPage,
+      makeController: OnboardingViewController.init
+    ),
+    Scene(
       name: "sheets",
       title: "Sheets",
       group: .pages,

@@ -52,7 +52,7 @@ struct Layering {
       ]
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
-    ("Presentation", ["Presentation", "Alert"]),
+    ("Presentation", ["Presentation", "Alert", "Pages"]),
     ("Bars", ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation"]),
     ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder"]),
   ]

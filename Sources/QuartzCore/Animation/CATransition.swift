@@ -16,6 +16,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old content slides out and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
+
+  /// The content turns about an axis in its middle, and the new content is on its back.
+  package static let flip = CATransitionType(rawValue: "oglFlip")
+  /// The old content is turned like a page and reveals the new content.
+  package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+  /// The new content is turned back like a page over the old content.
+  package static let pageUncurl = CATransitionType(rawValue: "pageUnCurl")
 }
 
 /// Constants for the side from which a sliding transition begins.
@@ -112,6 +119,9 @@ struct TransitionBlend {
         moved(after, -dx * (1 - progress), -dy * (1 - progress)),
       ]
     case .reveal: children = [after, moved(before, dx * progress, dy * progress)]
+    case .flip: return turned(progress < 0.5 ? before : after, in: frame)
+    case .pageCurl: children = [after, moved(before, 0, -frame.height * progress)]
+    case .pageUncurl: children = [before, moved(after, 0, -frame.height * (1 - progress))]
     default:
       // If the new content covers the old content, fading in only the new content gives an even
       // blend.
@@ -141,4 +151,30 @@ struct TransitionBlend {
       DisplayGroup(children: [node], transform: CGAffineTransform(translationX: dx, y: dy))
     )
   }
+
+  /// Returns the node that faces the viewer, turned about the middle of a frame.
+  ///
+  /// The side at which the transition begins moves toward the viewer.
+  private func turned(_ node: DisplayNode, in frame: CGRect) -> DisplayNode {
+    let angle = (progress < 0.5 ? progress : progress - 1) * .pi
+    let turn =
+      switch side {
+      case .fromRight: CATransform3DMakeRotation(-angle, 0, 1, 0)
+      case .fromTop: CATransform3DMakeRotation(-angle, 1, 0, 0)
+      case .fromBottom: CATransform3DMakeRotation(angle, 1, 0, 0)
+      default: CATransform3DMakeRotation(angle, 0, 1, 0)
+      }
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / (max(frame.width, frame.height) * Self.viewingDistance)
+    let toMiddle = CATransform3DMakeTranslation(-frame.midX, -frame.midY, 0)
+    let back = CATransform3DMakeTranslation(frame.midX, frame.midY, 0)
+    let transform = CATransform3DConcat(
+      CATransform3DConcat(toMiddle, turn),
+      CATransform3DConcat(perspective, back)
+    )
+    return .group(DisplayGroup(children: [node], mapping: PlaneMapping(transform)))
+  }
+
+  /// The distance of the viewer from turning content, in lengths of its longer side.
+  private static let viewingDistance: CGFloat = 1.6
 }

@@ -43,6 +43,7 @@ struct PresentationPass {
   /// Returns the nodes of the layer's own drawing and of its sublayers, from back to front, in its
   /// own coordinates.
   func pieces(of layer: CALayer) -> [DisplayNode] {
+    if usesModels { layer.displayIfNeeded() }
     let source = source(of: layer)
     let drawing = drawing(of: layer, source)
     let children = layer.children.isEmpty ? [] : LayerTree.drawingOrder(of: layer)

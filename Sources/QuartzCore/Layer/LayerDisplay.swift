@@ -23,9 +23,7 @@ enum LayerDisplay {
   }
 
   static func render(_ layer: CALayer, in context: CGContext) {
-    let pass = PresentationPass(usesModels: true)
-    let group = DisplayGroup(children: pass.pieces(of: layer), clip: pass.clip(of: layer))
-    let node = DisplayNode.group(group)
+    let node = LayerSnapshot.currentNode(of: layer)
     if !node.bounds.isNull { context.embed(node) }
   }
 }

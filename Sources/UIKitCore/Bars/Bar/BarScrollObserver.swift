@@ -62,7 +62,8 @@ class BarScrollObserver: ScrollMovementObserver {
   /// Returns the scroll view of a controller for an edge.
   ///
   /// The search follows the first subview of each view, beginning with the controller's view. It
-  /// ends at a controller that provides a scroll view for the edge, or at a scroll view.
+  /// ends at a controller that provides a scroll view for the edge, or at a scroll view. In a page
+  /// view controller it continues with the current page.
   ///
   /// For the top edge, it also ends at a navigation controller, whose bar observes the scroll views
   /// inside.
@@ -70,12 +71,16 @@ class BarScrollObserver: ScrollMovementObserver {
     of controller: UIViewController,
     for edge: NSDirectionalRectEdge = .bottom
   ) -> UIScrollView? {
-    // R-NBAR-46
+    // R-NBAR-46, R-PAGE-70
     var view = controller.viewIfLoaded
     while let current = view {
       let owner = current.viewController as? UIViewController
       if edge == .top, owner is UINavigationController { return nil }
       if let named = owner?.contentScrollView(for: edge) { return named }
+      if let pages = current as? _UIQueuingScrollView {
+        view = pages.pages?.visibleView
+        continue
+      }
       if let scrollView = current as? UIScrollView { return scrollView }
       view = current.subviews.first
     }

@@ -15,7 +15,7 @@ struct ScrollDrag {
 
   let axes: Axes
   /// The offset at which the drag began.
-  let start: CGPoint
+  private(set) var start: CGPoint
   /// The offset without the resistance at the edges.
   private(set) var free: CGPoint
   /// The translation of the finger when `free` was last updated.
@@ -47,6 +47,13 @@ struct ScrollDrag {
 
   /// Continues the drag from an offset that was not set by the drag.
   mutating func move(to offset: CGPoint, in space: ScrollSpace) { free = space.free(offset) }
+
+  /// Moves the whole drag, including its start, after the content was moved without a visible
+  /// change.
+  mutating func shift(by distance: CGPoint) {
+    start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    free = CGPoint(x: free.x + distance.x, y: free.y + distance.y)
+  }
 
   /// Returns the velocity of the content for a velocity of the finger, both in points per second of
   /// the offset.

@@ -30,6 +30,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override func verdict(on movement: CGPoint) -> PanDecision {
     guard let scrollView else { return .fails }
+    scrollView.prepareToScroll()
     let decision = DragDecision(
       axes: scrollView.movableAxes,
       rivals: rivalAxes(of: scrollView)

@@ -19,6 +19,7 @@ extension UIScrollView {
   /// Handles a new touch on the content, and returns whether it stopped a deceleration.
   func touchDown() -> Bool {
     isFingerDown = true
+    willTrack()
     if touchpad != nil {
       forgetTouchpad()
       endDragging(velocity: .zero)
@@ -66,7 +67,10 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have moved the content.
     guard scrollAnimation == nil, self.hold == nil else { return }
-    guard goesOn, bounds.origin == offset else { return restIndicators() }
+    guard goesOn, bounds.origin == offset else {
+      restIndicators()
+      return didEndScrolling()
+    }
     run(motion, for: .coasting)
     if scrollAnimation != nil { delegate?.scrollViewWillBeginDecelerating(self) }
   }
@@ -115,6 +119,7 @@ extension UIScrollView {
 
   /// Returns whether the content can scroll further in the direction of a movement.
   func canScroll(for movement: CGPoint) -> Bool {
+    prepareToScroll()
     let limits = limits
     let offset = bounds.origin
     if abs(movement.x) > abs(movement.y) {

@@ -6,8 +6,10 @@ extension UIScrollView {
   /// Moves the content and notifies the delegate, without affecting a drag or an animation.
   func move(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
+    willMoveContent(to: offset)
     bounds.origin = offset
     delegate?.scrollViewDidScroll(self)
+    didMoveContent()
   }
 
   /// Returns the nearest offset that is aligned with the pixels of the screen.
@@ -27,12 +29,14 @@ extension UIScrollView {
     guard offset.isFinite, offset != bounds.origin else { return }
     move(to: offset)
     hold?.move(to: bounds.origin, in: space)
-    guard let scrollAnimation else { return }
-    if scrollAnimation.purpose.isDeceleration {
-      coast(velocity: scrollAnimation.velocity)
-    } else {
-      stopScrollAnimation()
+    if let scrollAnimation {
+      if scrollAnimation.purpose.isDeceleration {
+        coast(velocity: scrollAnimation.velocity)
+      } else {
+        stopScrollAnimation()
+      }
     }
+    if hold == nil, scrollAnimation == nil { didEndScrolling() }
   }
 
   /// Scrolls to an offset on behalf of the app, ending any other animation.
@@ -83,7 +87,8 @@ extension UIScrollView {
     scrollAnimation = nil
     guard let window, !window.isHidden, motion.duration > 0 else {
       move(to: aligned(motion.destination))
-      return notifyEnd(of: purpose)
+      notifyEnd(of: purpose)
+      return didEndScrolling()
     }
     showIndicators()
     let scrollAnimation = ScrollAnimation(motion, for: purpose, clock: window.screen.clock)
@@ -96,7 +101,9 @@ extension UIScrollView {
   private func sampleScrollAnimation() {
     guard let scrollAnimation else { return }
     move(to: aligned(scrollAnimation.offset))
-    if scrollAnimation === self.scrollAnimation, scrollAnimation.isOver { stopScrollAnimation() }
+    guard scrollAnimation === self.scrollAnimation, scrollAnimation.isOver else { return }
+    stopScrollAnimation()
+    if hold == nil, self.scrollAnimation == nil { didEndScrolling() }
   }
 
   /// Stops the current animation at the current offset.
@@ -163,6 +170,7 @@ extension UIScrollView {
       )
       if scrollAnimation === self.scrollAnimation { stopScrollAnimation() }
     }
+    didEndScrolling()
     indicators?.hide()
   }
 }

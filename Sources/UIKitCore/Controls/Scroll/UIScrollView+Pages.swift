@@ -6,6 +6,8 @@ extension UIScrollView {
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     // R-AX-37
     guard options.isScrollEnabled, hold == nil else { return false }
+    willTrack()
+    prepareToScroll()
     let page = bounds.inset(by: content.adjustedInset).size
     let step = step(direction, page: page)
     let end = CGPoint(x: bounds.minX + step.x, y: bounds.minY + step.y)

@@ -139,6 +139,8 @@ extension UIScrollView {
   /// direction.
   func scroll(by key: ScrollKey) -> Bool {
     guard options.isScrollEnabled, hold == nil else { return false }
+    willTrack()
+    prepareToScroll()
     let limits = limits
     let isOnItsWay = scrollAnimation?.purpose == .animation
     let base = isOnItsWay ? scrollAnimation?.motion.destination ?? bounds.origin : bounds.origin

@@ -411,10 +411,29 @@ import QuartzCore
     indicators?.recolor(in: self)
   }
 
+  // MARK: Content that is loaded on demand
+
+  /// Called when a finger touches the content, and before a wheel step or a key scrolls it.
+  func willTrack() {}
+
+  /// Called before the limits of the content are read to decide whether it can scroll.
+  func prepareToScroll() {}
+
+  /// Called before the content moves to an offset.
+  func willMoveContent(to offset: CGPoint) {}
+
+  /// Called after the content has moved and the delegate has been notified.
+  func didMoveContent() {}
+
+  /// Called after a drag, a deceleration or an animation, when the content is at rest.
+  func didEndScrolling() {}
+
   // MARK: Wheel and keys
 
   override func handle(_ scroll: ScrollInput) -> Bool {
     guard isScrollEnabled, scroll.delta.isFinite else { return super.handle(scroll) }
+    willTrack()
+    prepareToScroll()
     let isUsed = scroll.isPrecise ? followTouchpad(scroll) : turnWheel(scroll)
     return isUsed || super.handle(scroll)
   }

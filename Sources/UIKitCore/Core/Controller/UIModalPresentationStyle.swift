@@ -33,6 +33,14 @@ public enum UIModalTransitionStyle: Int, Sendable {
   ///
   /// This is the default.
   case coverVertical = 0
+  /// The window turns about its vertical axis, from right to left, and back when the view is
+  /// dismissed.
+  case flipHorizontal = 1
   /// The view fades in over the presenting view.
   case crossDissolve = 2
+  /// The view slides up from the bottom edge.
+  ///
+  /// Unlike iOS, the presenting view does not curl, and this style has the same effect as
+  /// `coverVertical`.
+  case partialCurl = 3
 }

@@ -115,12 +115,14 @@ struct AnimationSettings {
   ) {
     let settings = AnimationSettings(duration: duration, delay: 0, options: options)
     let scope = AnimationScope(settings, completion: completion)
-    if isEnabled, settings.duration > 0, options.contains(.transitionCrossDissolve) {
-      let fade = CATransition()
-      fade.duration = settings.duration
-      fade.timingFunction = options.curve
-      fade.delegate = scope.makeEnd(for: view)
-      view.layer.add(fade, forKey: nil)
+    if isEnabled, settings.duration > 0, let effect = options.transitionEffect {
+      let change = CATransition()
+      change.type = effect.type
+      change.subtype = effect.side
+      change.duration = settings.duration
+      change.timingFunction = options.curve
+      change.delegate = scope.makeEnd(for: view)
+      view.layer.add(change, forKey: nil)
     }
     if options.contains(.allowAnimatedContent) {
       scope.perform(animations)

@@ -126,13 +126,14 @@ extension UIView {
 
   // MARK: Transitions
 
-  /// Cross-fades a view from its current content to its content after the changes of a closure.
+  /// Animates a view from its current content to its content after the changes of a closure.
   ///
   /// - Parameters:
-  ///   - view: The view that fades.
+  ///   - view: The view whose content changes.
   ///   - duration: The duration in seconds.
-  ///   - options: The behavior of the transition. Without
-  ///     ``AnimationOptions/transitionCrossDissolve`` the changes are applied immediately.
+  ///   - options: The behavior and the effect of the transition, such as
+  ///     ``AnimationOptions/transitionFlipFromLeft``. Without an effect the changes are applied
+  ///     immediately.
   ///   - animations: A closure that changes the view and its subviews.
   ///   - completion: A closure that is called once, with `true` if the transition ran to its end.
   public class func transition(

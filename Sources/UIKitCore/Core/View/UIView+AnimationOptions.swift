@@ -45,8 +45,39 @@ extension UIView {
     /// The animation has a constant pace.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+    /// A transition turns the view about its vertical axis; the left side moves toward the viewer.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// A transition turns the view about its vertical axis; the right side moves toward the viewer.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// A transition moves the old content up and reveals the new content.
+    ///
+    /// Unlike iOS, the old content does not curl.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// A transition moves the new content down over the old content.
+    ///
+    /// Unlike iOS, the new content does not curl.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// A transition fades from the old content to the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A transition turns the view about its horizontal axis; the top moves toward the viewer.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// A transition turns the view about its horizontal axis; the bottom moves toward the viewer.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// The effect of a transition, or `nil` if the options contain none.
+    var transitionEffect: (type: CATransitionType, side: CATransitionSubtype?)? {
+      // R-VIEW-20
+      switch AnimationOptions(rawValue: rawValue & 7 << 20) {
+      case .transitionFlipFromLeft: (.flip, .fromLeft)
+      case .transitionFlipFromRight: (.flip, .fromRight)
+      case .transitionCurlUp: (.pageCurl, nil)
+      case .transitionCurlDown: (.pageUncurl, nil)
+      case .transitionCrossDissolve: (.fade, nil)
+      case .transitionFlipFromTop: (.flip, .fromTop)
+      case .transitionFlipFromBottom: (.flip, .fromBottom)
+      default: nil
+      }
+    }
 
     var curve: CAMediaTimingFunction {
       switch rawValue >> 16 & 3 {

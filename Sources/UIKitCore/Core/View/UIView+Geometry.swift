@@ -136,7 +136,7 @@ extension UIView {
     // R-SAFE-20
     // If an animator moves a controller's view with a transform, its layout does not change.
     return SafeArea.insets(
-      ofFrame: viewController == nil ? frame : untransformedFrame,
+      ofFrame: superview.frameForSafeArea(of: self),
       in: superview.bounds,
       parent: superview.safeAreaForSubviews,
       extra: extra

@@ -405,6 +405,11 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Scroll views exclude the part that their content insets cover.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
+  /// Returns the frame from which the safe area of a subview is computed.
+  func frameForSafeArea(of subview: UIView) -> CGRect {
+    subview.viewController == nil ? subview.frame : subview.untransformedFrame
+  }
+
   /// Called after ``UIView/safeAreaInsets`` has changed.
   ///
   /// The default implementation does nothing.
@@ -613,6 +618,36 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// Unlike iOS, the whole view is redrawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Returns a view that shows this view as it is now, or as it was last drawn.
+  ///
+  /// - Parameter afterUpdates: Whether pending changes are included.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(of: bounds, afterUpdates: afterUpdates)
+  }
+
+  /// Returns a view that shows a part of this view and can be resized.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - afterUpdates: Whether pending changes are included.
+  ///   - capInsets: The edges that keep their size, in points.
+  /// - Returns: The view, or `nil` if a value is not finite.
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }
+
+  /// Draws the view and its subviews into the current graphics context, scaled to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the context.
+  ///   - afterUpdates: Whether pending changes are included.
+  /// - Returns: `false` if there is no context, or nothing was drawn yet.
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawSnapshot(in: rect, afterUpdates: afterUpdates)
+  }
 
   // MARK: Touches
 

@@ -72,8 +72,14 @@ extension UITableView {
   }
 
   func rowRect(_ path: IndexPath) -> CGRect {
-    guard path.count == 2, loaded.contains(RowPlace(path)) else { return .zero }
-    return rowFrame(RowPlace(path))
+    // R-TBL-97
+    let place = RowPlace(path)
+    guard path.count == 2, loaded.contains(place) else { return .zero }
+    var frame = rowFrame(place)
+    if contents.geometry.isGuess(place), let height = givenHeight(of: place), height >= 0 {
+      frame.size.height = height
+    }
+    return frame
   }
 
   func paths(in rect: CGRect) -> [IndexPath]? {

@@ -52,7 +52,8 @@ extension UIViewControllerContextTransitioning {
   }
 }
 
-/// The standard animator of presentations, which slides from the bottom edge or cross-dissolves.
+/// The standard animator of presentations, which slides from the bottom edge, cross-dissolves or
+/// flips.
 final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool
@@ -73,6 +74,9 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let controller = context.viewController(forKey: isPresenting ? .to : .from)
     guard let view = context.view(forKey: isPresenting ? .to : .from), let controller else {
       return context.completeTransition(true)
+    }
+    if style == .flipHorizontal, !context.isInteractive, let window = context.containerView.window {
+      return flip(view, of: controller, in: window, context)
     }
     if isPresenting {
       context.bringIn(view, of: controller)
@@ -96,10 +100,32 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
     )
   }
 
+  /// Turns the window, with the presenting view on one side and the presented view on the other.
+  private func flip(
+    _ view: UIView,
+    of controller: UIViewController,
+    in window: UIWindow,
+    _ context: UIViewControllerContextTransitioning
+  ) {
+    // R-PRE-44
+    UIView.transition(
+      with: window,
+      duration: transitionDuration(using: context),
+      options: isPresenting ? .transitionFlipFromRight : .transitionFlipFromLeft,
+      animations: { [self] in
+        if isPresenting { context.bringIn(view, of: controller) } else { view.alpha = 0 }
+      },
+      completion: { _ in
+        view.alpha = 1
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    )
+  }
+
   /// Moves the view beyond the bottom edge, or makes it transparent.
   private func moveAway(_ view: UIView, in container: UIView) {
     switch style {
-    case .coverVertical:
+    case .coverVertical, .flipHorizontal, .partialCurl:
       let top = view.center.y - view.bounds.height * view.layer.anchorPoint.y
       view.transform = CGAffineTransform(translationX: 0, y: container.bounds.maxY - top)
     case .crossDissolve: view.alpha = 0
@@ -108,7 +134,7 @@ final class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
   private func moveHome(_ view: UIView) {
     switch style {
-    case .coverVertical: view.transform = .identity
+    case .coverVertical, .flipHorizontal, .partialCurl: view.transform = .identity
     case .crossDissolve: view.alpha = 1
     }
   }

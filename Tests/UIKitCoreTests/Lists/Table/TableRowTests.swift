@@ -102,6 +102,16 @@ import UIKitCore
     withExtendedLifetime(source) {}
   }
 
+  @Test("a row that was not visible yet has the delegate's height", .rule("R-TBL-97"))
+  func heightBeforeVisible() {
+    let source = HighSource((0..<1000).map { CGFloat(40 + $0 % 5 * 10) })
+    let stage = heightStage(source)
+    #expect(stage.table.rectForRow(at: IndexPath(row: 903, section: 0)).height == 70)
+    stage.table.reloadData()
+    #expect(stage.table.rectForRow(at: IndexPath(row: 4, section: 0)).height == 80)
+    withExtendedLifetime(source) {}
+  }
+
   @Test("without an estimate all heights are requested immediately", .rule("R-TBL-11"))
   func eagerHeights() {
     let source = HighSource((0..<1000).map { CGFloat(40 + $0 % 5 * 10) })

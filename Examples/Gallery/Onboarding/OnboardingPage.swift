@@ -1,0 +1,101 @@
+import UIKit
+
+/// A page of the introduction: a symbol on a colored circle, a title and a text.
+final class OnboardingPage: UIViewController {
+  private let content: Content
+
+  /// What a page shows.
+  struct Content {
+    let symbol: String
+    let color: UIColor
+    let title: String
+    let text: String
+
+    static let all = [
+      Content(
+        symbol: "map",
+        color: .systemTeal,
+        title: "Find a walk",
+        text: "Four hundred marked walks between the river and the ridge, for an hour or a day."
+      ),
+      Content(
+        symbol: "sun.max",
+        color: .systemOrange,
+        title: "Know the weather",
+        text: "Rain and wind along the way, hour by hour, also where there is no signal."
+      ),
+      Content(
+        symbol: "person.2",
+        color: .systemIndigo,
+        title: "Tell your friends",
+        text: "Somebody you trust sees where you are, until you are back home."
+      ),
+      Content(
+        symbol: "heart",
+        color: .systemPink,
+        title: "Keep what you liked",
+        text: "Walks, pictures and notes stay on this phone. Nothing is sent anywhere."
+      ),
+    ]
+  }
+
+  init(_ content: Content) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+    title = content.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let stack = UIStackView(arrangedSubviews: [
+      picture(), label(content.title, .title1), label(content.text, .body),
+    ])
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 12
+    stack.setCustomSpacing(40, after: stack.arrangedSubviews[0])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 24),
+      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor, constant: -24),
+    ])
+  }
+
+  private func picture() -> UIView {
+    let circle = UIView()
+    circle.backgroundColor = content.color.withAlphaComponent(0.18)
+    circle.layer.cornerRadius = Self.diameter / 2
+    let symbol = UIImageView(image: UIImage(systemName: content.symbol))
+    symbol.tintColor = content.color
+    symbol.contentMode = .scaleAspectFit
+    symbol.translatesAutoresizingMaskIntoConstraints = false
+    circle.addSubview(symbol)
+    NSLayoutConstraint.activate([
+      circle.widthAnchor.constraint(equalToConstant: Self.diameter),
+      circle.heightAnchor.constraint(equalToConstant: Self.diameter),
+      symbol.widthAnchor.constraint(equalToConstant: Self.diameter / 2),
+      symbol.heightAnchor.constraint(equalToConstant: Self.diameter / 2),
+      symbol.centerXAnchor.constraint(equalTo: circle.centerXAnchor),
+      symbol.centerYAnchor.constraint(equalTo: circle.centerYAnchor),
+    ])
+    return circle
+  }
+
+  private func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.textColor = style == .body ? .secondaryLabel : .label
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+
+  private static let diameter: CGFloat = 160
+}
