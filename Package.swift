@@ -132,9 +132,11 @@ let package = Package(
     ),
     .target(
       name: "SimulatorKit",
-      dependencies: ["UIKitCore", "HeadlessHost"],
+      dependencies: ["UIKitCore", "HeadlessHost", "CMainQueue"],
       swiftSettings: settings
     ),
+    // Passes tasks and blocks of the main queue to the simulator.
+    .target(name: "CMainQueue"),
     // Custom tab bars that use the public API only, as in an application.
     .target(
       name: "TabBars",

@@ -12,6 +12,8 @@ import UIKitCore
   package private(set) var isClosed = false
   /// The number of frames made so far.
   package private(set) var frameCount = 0
+  /// Runs the tasks that wait for the main actor.
+  package var runPendingWork: () -> Void = {}
 
   package init(screen: UIScreen, clock: ManualClock) {
     self.screen = screen
@@ -38,6 +40,7 @@ import UIKitCore
 
   /// Advances virtual time frame by frame; frames are made only when something changes.
   package func advance(by duration: CFTimeInterval) {
+    runPendingWork()
     let start = manualClock.now
     let wholeFrames = Int((duration * HeadlessMetrics.framesPerSecond + 1e-6).rounded(.down))
     for frame in stride(from: 1, through: wholeFrames, by: 1) {
@@ -49,7 +52,10 @@ import UIKitCore
   private func step(to time: CFTimeInterval) {
     guard time > manualClock.now else { return }
     manualClock.advance(to: time)
-    if needsFrame { makeFrame() }
+    runPendingWork()
+    guard needsFrame else { return }
+    makeFrame()
+    runPendingWork()
   }
 }
 

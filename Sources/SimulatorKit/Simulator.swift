@@ -27,6 +27,7 @@ import QuartzCore
 
   let screen: UIScreen
   let rotation: DeviceRotation
+  private let work: PendingWork
   private var touchscreen = Touchscreen()
   /// The saved state, which is restored when the application shows its first controller.
   private var stateToRestore: Data?
@@ -64,6 +65,8 @@ import QuartzCore
     stateToRestore = state
     rotation = DeviceRotation(device: device)
     let clock = ManualClock(now: HeadlessPlatform.startTime)
+    let work = PendingWork(clock: clock)
+    self.work = work
     var configuration = rotation.configuration(in: .portrait)
     configuration.settings.use(SystemLanguage(name: language) ?? .english)
     screen = UIScreen(configuration: configuration) {
@@ -74,6 +77,8 @@ import QuartzCore
     let window = SimulatorWindow(screen: screen)
     self.window = window
     screen.turnContent = { [weak self] in self?.turnContent(to: $0) }
+    WorkQueue.shared.enter(work)
+    host?.runPendingWork = { [weak work] in work?.run() }
     window.makeKeyAndVisible()
     UIApplication.shared.move(to: .active)
     window.willChange = { [weak self] in self?.restore($0) }
@@ -83,6 +88,7 @@ import QuartzCore
 
   isolated deinit {
     for window in screen.windows { window.isHidden = true }
+    work.end()
     screen.session.leave()
   }
 
@@ -90,7 +96,19 @@ import QuartzCore
 
   /// Advances virtual time, during which timers and animations run.
   ///
-  /// A frame is made for each 60th of a second in which the content changes, and at the end.
+  /// A frame is made for each 60th of a second in which the content changes, and at the end. Tasks
+  /// of the main actor and blocks of `DispatchQueue.main` run too, at their time: a task that sleeps
+  /// for two seconds, or a block that `asyncAfter` adds, runs after two seconds of virtual time.
+  /// Work on other threads isn't waited for. Timers of Foundation use real time and don't fire.
+  ///
+  /// ```swift
+  /// Task {
+  ///   try await Task.sleep(for: .seconds(2))
+  ///   label.text = "Done"
+  /// }
+  /// phone.advance(by: 2)
+  /// #expect(label.text == "Done")
+  /// ```
   ///
   /// - Parameter duration: The time, in seconds. Values that aren't positive and finite are
   ///   ignored, with a warning unless the value is 0.
@@ -103,21 +121,25 @@ import QuartzCore
     host?.advance(by: duration)
   }
 
-  // MARK: Touches
-
-  /// Taps the center of the element with an accessibility label, or of a label view with that text.
+  // R-SIM-5
+  /// Runs the tasks of the main actor and the blocks of the main queue that are pending, without
+  /// advancing time.
   ///
-  /// An element that is scrolled out of view is scrolled into view first.
+  /// Tasks that these tasks start run too. Work on other threads isn't waited for: in an
+  /// asynchronous test, await its result first.
   ///
-  /// - Parameter label: The accessibility label or the text.
-  /// - Throws: ``NotOnScreen`` if there is no such element or it is covered; the error lists what
-  ///   is on the screen.
-  public func tap(_ label: String) throws {
+  /// ```swift
+  /// try phone.tap("Reload")  // The button's action starts a task.
+  /// phone.runPendingTasks()
+  /// ```
+  public func runPendingTasks() {
     enter()
+    work.run()
     makeFrameIfNeeded()
-    let reader = ScreenReader(screen: screen)
-    tap(at: try reader.target(named: label, in: window, layOut: makeFrameIfNeeded))
+    work.run()
   }
+
+  // MARK: Touches
 
   /// Taps a point: puts a finger down and lifts it one frame later.
   public func tap(at point: CGPoint) {
@@ -251,6 +273,7 @@ import QuartzCore
   func enter() {
     guard Self.current !== self else { return }
     Self.current = self
+    WorkQueue.shared.enter(work)
     screen.session.enterAsMain()
     window.makeKey()
   }

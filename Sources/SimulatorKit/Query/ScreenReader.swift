@@ -4,12 +4,25 @@ import UIKitCore
 @MainActor struct ScreenReader {
   let screen: UIScreen
 
-  /// A named element: one with an accessibility label, or a label view with text.
+  /// An element, or a label view that isn't one.
   private struct Reading {
-    let name: String
-    /// The view, or `nil` for an accessibility element that isn't a view.
-    let view: UIView?
-    let center: CGPoint
+    let element: Simulator.Element
+    /// The view or accessibility element.
+    let object: _UIAccessibleObject
+    /// The label, or the text of a label view.
+    let name: String?
+    /// 0 for controls, 1 for elements that are texts, 2 for label views that aren't elements.
+    let rank: Int
+
+    var view: UIView? { object as? UIView }
+    var center: CGPoint { CGPoint(x: element.frame.midX, y: element.frame.midY) }
+
+    @MainActor func matches(_ query: Simulator.Query) -> Bool {
+      (query.label == nil || query.label == name)
+        && (query.identifier == nil || query.identifier == element.identifier)
+        && query.traits.isSubset(of: element.traits)
+        && (query.container == nil || query.container == .of(object))
+    }
   }
 
   // MARK: Elements
@@ -24,33 +37,36 @@ import UIKitCore
     }
   }
 
-  /// Returns the first custom action with a name of an element with a label.
-  func action(named name: String, of label: String) throws(Simulator.NotOnScreen)
-    -> UIAccessibilityCustomAction
-  {
-    let actions = entries.filter { $0.element.label == label }.flatMap(\.actions)
-    if let action = actions.first(where: { $0.name == name }) { return action }
+  /// Returns the only element that matches a query, and its object.
+  func match(of query: Simulator.Query, in window: UIWindow) throws -> (
+    element: Simulator.Element, object: _UIAccessibleObject
+  ) {
+    let readings = readings(in: window)
+    let found = try single(readings.filter { $0.rank < 2 && $0.matches(query) }, for: query)
+    guard let found else { throw missing(query, in: readings, isCovered: false) }
+    return (found.element, found.object)
+  }
+
+  /// Returns the first custom action with a name of the element that matches a query.
+  func action(
+    named name: String,
+    of query: Simulator.Query,
+    in window: UIWindow
+  ) throws -> UIAccessibilityCustomAction {
+    let readings = readings(in: window).filter { $0.rank < 2 }
+    let matches = readings.filter { $0.matches(query) && $0.element.actions.contains(name) }
+    if let found = try single(matches, for: query),
+      let action = found.object.accessibilityCustomActions?.first(where: { $0.name == name })
+    {
+      return action
+    }
     throw Simulator.NotOnScreen(
-      label: "\(label): \(name)",
+      label: "\(query.name): \(name)",
       isCovered: false,
-      present: entries.flatMap { entry in
-        entry.actions.map { "\(entry.element.label ?? ""): \($0.name)" }
+      present: readings.flatMap { reading in
+        reading.element.actions.map { "\(reading.name ?? ""): \($0)" }
       }
     )
-  }
-
-  /// Returns the frontmost element with a label.
-  func element(named label: String) throws(Simulator.NotOnScreen) -> _UIAccessibleObject {
-    if let entry = entries.first(where: { $0.element.label == label }) { return entry.object }
-    throw Simulator.NotOnScreen(
-      label: label,
-      isCovered: false,
-      present: entries.compactMap(\.element.label)
-    )
-  }
-
-  private var entries: [AccessibilityNode] {
-    visibleWindows.reversed().flatMap { AccessibilityTree(of: $0).entries }
   }
 
   // MARK: Focus
@@ -83,38 +99,58 @@ import UIKitCore
 
   // MARK: Targets
 
-  /// Returns the center of the frontmost match for `label` that can be touched.
+  /// Returns the center of the only match for a query that can be touched.
   ///
   /// If none of the matches can be touched, the first of them is scrolled into view. Then `layOut`
   /// is called, and the views are read again.
   func target(
-    named label: String,
+    of query: Simulator.Query,
     in window: UIWindow,
     layOut: () -> Void
-  ) throws(Simulator.NotOnScreen) -> CGPoint {
+  ) throws -> CGPoint {
     var readings = readings(in: window)
-    if let center = reachableCenter(of: label, in: readings, window) { return center }
-    if let view = readings.lazy.filter({ $0.name == label }).compactMap(\.view).first {
+    if let match = try touchable(query, in: readings, window) { return match.center }
+    if let view = readings.lazy.filter({ $0.matches(query) }).compactMap(\.view).first {
       view.scrollIntoView()
       layOut()
       readings = self.readings(in: window)
-      if let center = reachableCenter(of: label, in: readings, window) { return center }
+      if let match = try touchable(query, in: readings, window) { return match.center }
     }
-    var present: [String] = []
-    for reading in readings where !present.contains(reading.name) { present.append(reading.name) }
-    throw Simulator.NotOnScreen(
-      label: label,
-      isCovered: present.contains(label),
-      present: present
+    let isCovered = readings.contains { $0.matches(query) }
+    throw missing(query, in: readings, isCovered: isCovered)
+  }
+
+  private func touchable(
+    _ query: Simulator.Query,
+    in readings: [Reading],
+    _ window: UIWindow
+  ) throws -> Reading? {
+    try single(readings.filter { $0.matches(query) && isReachable($0, in: window) }, for: query)
+  }
+
+  // R-SIM-3
+  /// Returns the only match of the lowest rank, so that a title doesn't hide a button of its name.
+  private func single(_ matches: [Reading], for query: Simulator.Query) throws -> Reading? {
+    guard let rank = matches.map(\.rank).min() else { return nil }
+    let best = matches.filter { $0.rank == rank }
+    guard best.count > 1 else { return best[0] }
+    throw Simulator.SeveralElements(
+      query: query,
+      elements: best.map(\.element),
+      containers: best.map { .of($0.object) }
     )
   }
 
-  private func reachableCenter(
-    of label: String,
+  private func missing(
+    _ query: Simulator.Query,
     in readings: [Reading],
-    _ window: UIWindow
-  ) -> CGPoint? {
-    readings.first { $0.name == label && isReachable($0, in: window) }?.center
+    isCovered: Bool
+  ) -> Simulator.NotOnScreen {
+    var present: [String] = []
+    for case let name? in readings.map(\.name) where !name.isEmpty && !present.contains(name) {
+      present.append(name)
+    }
+    return Simulator.NotOnScreen(label: query.name, isCovered: isCovered, present: present)
   }
 
   private func readings(in window: UIWindow) -> [Reading] {
@@ -122,24 +158,31 @@ import UIKitCore
   }
 
   private func readings(of source: UIWindow, in window: UIWindow) -> [Reading] {
-    let labels = AccessibilityTree(of: source).entries.compactMap { entry -> Reading? in
-      guard let label = entry.element.label, !label.isEmpty else { return nil }
-      let frame = window.convert(entry.element.frame, from: source)
-      return Reading(
-        name: label,
-        view: entry.object as? UIView,
-        center: CGPoint(x: frame.midX, y: frame.midY)
-      )
+    let nodes = AccessibilityTree(of: source).entries
+    let elements = nodes.map { node in
+      let frame = window.convert(node.element.frame, from: source)
+      let element = Simulator.Element(node.element, spokenText: node.spokenText, frame: frame)
+      let rank = element.traits.isText ? 1 : 0
+      return Reading(element: element, object: node.object, name: element.label, rank: rank)
     }
-    return labels + texts(below: source, in: window)
+    let objects = Set(nodes.map { ObjectIdentifier($0.object) })
+    return elements + texts(below: source, in: window, except: objects)
   }
 
-  private func texts(below view: UIView, in window: UIWindow) -> [Reading] {
+  private func texts(
+    below view: UIView,
+    in window: UIWindow,
+    except objects: Set<ObjectIdentifier>
+  ) -> [Reading] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
-    let inner = view.subviews.flatMap { texts(below: $0, in: window) }
-    guard let text = (view as? UILabel)?.text, !text.isEmpty else { return inner }
-    let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
-    return [Reading(name: text, view: view, center: center)] + inner
+    let inner = view.subviews.flatMap { texts(below: $0, in: window, except: objects) }
+    guard let text = (view as? UILabel)?.text, !text.isEmpty,
+      !objects.contains(ObjectIdentifier(view))
+    else { return inner }
+    let snapshot = AccessibilityElementSnapshot(of: view, in: window)
+    let frame = view.convert(view.bounds, to: window)
+    let element = Simulator.Element(snapshot, spokenText: snapshot.spokenText, frame: frame)
+    return [Reading(element: element, object: view, name: text, rank: 2)] + inner
   }
 
   /// Returns whether a touch at the center hits the view, one of its subviews, or one of its
@@ -156,6 +199,14 @@ import UIKitCore
 
   private var visibleWindows: [UIWindow] {
     screen.windows.filter { !$0.isHidden && $0.alpha > 0.01 }
+  }
+}
+
+extension Simulator.Query {
+  /// The label, or otherwise all conditions, for errors.
+  fileprivate var name: String {
+    let isLabel = identifier == nil && traits.isEmpty && container == nil
+    return isLabel ? label ?? description : description
   }
 }
 

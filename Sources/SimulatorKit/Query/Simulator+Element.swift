@@ -33,7 +33,7 @@ extension Simulator {
   ///
   /// The description lists the labels and texts that are on the screen.
   public struct NotOnScreen: Error, CustomStringConvertible {
-    /// The label or text that was searched for.
+    /// The label or text that was searched for, or a description of the query.
     public let label: String
     /// A Boolean value that indicates whether the element exists, but is covered by another view.
     public let isCovered: Bool
@@ -42,12 +42,13 @@ extension Simulator {
 
     /// A message with the label and the labels and texts that are on the screen.
     public var description: String {
+      let name = label.contains("\"") ? label : "\"\(label)\""
       let problem = isCovered ? "is covered by something else" : "is not on the screen"
       guard !present.isEmpty else {
-        return "\"\(label)\" \(problem); there is nothing to read there"
+        return "\(name) \(problem); there is nothing to read there"
       }
       let list = present.map { "\"\($0)\"" }.joined(separator: ", ")
-      return "\"\(label)\" \(problem); there are: \(list)"
+      return "\(name) \(problem); there are: \(list)"
     }
   }
 }

@@ -1,0 +1,135 @@
+import CMainQueue
+import Dispatch
+import Foundation
+
+/// The work of all simulators, in the order in which it was added.
+///
+/// The first simulator installs it for the process. Work that belongs to no simulator, such as the
+/// test functions themselves, is left to Dispatch.
+final class WorkQueue: @unchecked Sendable {
+  static let shared = WorkQueue()
+
+  private struct Entry {
+    let owner: PendingWork
+    let item: WorkItem
+  }
+
+  private struct WeakOwner { weak var work: PendingWork? }
+
+  private let lock = NSRecursiveLock()
+  private var entries: [Entry] = []
+  /// The simulators whose code created tasks, by the identities of the tasks, which can return to
+  /// the main actor from any thread.
+  private var tasks: [UInt64: WeakOwner] = [:]
+  private weak var current: PendingWork?
+  private weak var running: PendingWork?
+  private let mainQueueKey = DispatchSpecificKey<Bool>()
+
+  private init() {
+    DispatchQueue.main.setSpecific(key: mainQueueKey, value: true)
+    let executor = unsafeBitCast(
+      MainActorExecutor.shared.asUnownedSerialExecutor(),
+      to: MainQueueExecutor.self
+    )
+    MainQueueInstall(
+      MainQueueHandlers(
+        block: { WorkQueue.shared.take(.block($0, group: $1)) },
+        delayedBlock: { WorkQueue.shared.take(.block($0, group: nil), after: $1) },
+        delayedCall: { WorkQueue.shared.takeWhileRunning(.call($0, $1), after: $2) },
+        globalJob: { WorkQueue.shared.takeWhileRunning(.globalJob($0), after: nil) }
+      ),
+      executor
+    )
+  }
+
+  /// Whether the caller runs on the main queue, which several threads can serve one after another.
+  var isMain: Bool { DispatchQueue.getSpecific(key: mainQueueKey) == true }
+
+  // MARK: Simulators
+
+  /// Makes a simulator the owner of new work.
+  func enter(_ work: PendingWork) { lock.withLock { current = work } }
+
+  func forget(_ work: PendingWork) {
+    lock.withLock {
+      tasks = tasks.filter { $0.value.work != nil && $0.value.work !== work }
+      if current === work { current = nil }
+    }
+  }
+
+  /// Sets the simulator that is running its work, and returns the one before.
+  func exchangeRunning(_ work: PendingWork?) -> PendingWork? {
+    lock.withLock {
+      defer { running = work }
+      return running
+    }
+  }
+
+  // MARK: Work
+
+  func containsItems(of owner: PendingWork) -> Bool {
+    lock.withLock { entries.contains { $0.owner === owner } }
+  }
+
+  func removeFirst(of owner: PendingWork) -> WorkItem? {
+    lock.withLock {
+      let index = entries.firstIndex { $0.owner === owner }
+      return index.map { entries.remove(at: $0).item }
+    }
+  }
+
+  /// Adds an item, and lets the main queue run it unless the simulator does before.
+  func append(_ item: WorkItem, for owner: PendingWork) {
+    lock.withLock { entries.append(Entry(owner: owner, item: item)) }
+    MainQueueCall({ _ in WorkQueue.shared.runFirst() }, nil)
+  }
+
+  /// Adds a job of the main actor, or leaves it to Dispatch if no simulator owns its task.
+  func append(mainJob job: UnsafeMutableRawPointer) {
+    let task = MainQueueTask(job)
+    let isMain = isMain
+    let owner = lock.withLock { () -> PendingWork? in
+      guard isMain else { return tasks[task]?.work }
+      if let current { tasks[task] = WeakOwner(work: current) }
+      return current
+    }
+    guard let owner else { return MainQueueCall({ MainQueueRunJob($0!, true) }, job) }
+    append(.mainJob(job), for: owner)
+  }
+
+  private func runFirst() {
+    lock.withLock { entries.isEmpty ? nil : entries.removeFirst() }?.item.run()
+  }
+
+  private func take(_ item: WorkItem) -> Bool {
+    guard let owner = lock.withLock({ current }) else { return false }
+    append(item, for: owner)
+    return true
+  }
+
+  private func take(_ item: WorkItem, after delay: Int64) -> Bool {
+    guard isMain, let owner = lock.withLock({ current }) else { return false }
+    owner.schedule(item, after: delay)
+    return true
+  }
+
+  /// Takes work that tasks add to other executors while a simulator runs them.
+  private func takeWhileRunning(_ item: WorkItem, after delay: Int64?) -> Bool {
+    guard isMain, let owner = lock.withLock({ running }) else { return false }
+    if let delay { owner.schedule(item, after: delay) } else { append(item, for: owner) }
+    return true
+  }
+}
+
+/// The executor of the main actor in a process with simulators.
+private final class MainActorExecutor: SerialExecutor {
+  static let shared = MainActorExecutor()
+
+  func enqueue(_ job: UnownedJob) {
+    WorkQueue.shared.append(mainJob: unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+  }
+
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+
+  func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
+}
