@@ -211,7 +211,7 @@ let package = Package(
     ),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["QuartzCore"] + overlays,
+      dependencies: ["QuartzCore", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
     .testTarget(

@@ -63,8 +63,12 @@ import QuartzCore
   /// The difference between the angles of the items, which a fixed connection keeps.
   private let angle: Double
 
-  private init(_ kind: Kind, _ items: [UIDynamicItem], _ offsets: [DynamicsVector], _ anchor: CGPoint)
-  {
+  private init(
+    _ kind: Kind,
+    _ items: [UIDynamicItem],
+    _ offsets: [DynamicsVector],
+    _ anchor: CGPoint
+  ) {
     self.kind = kind
     self.items = items
     self.offsets = offsets
@@ -247,7 +251,10 @@ import QuartzCore
       case .limit: [.limit(first, second, length: Double(length))]
       case .pin: [.pin(first, second, spring: .init())]
       case .fixed:
-        [.pin(first, second, spring: spring), .angle(first, second, target: angle, spring: .init())]
+        [
+          .pin(first, second, spring: spring),
+          .angle(first, second, target: angle, spring: .init()),
+        ]
       case .sliding(let axis):
         [.slide(first, second, axis: axis), .angle(first, second, target: angle, spring: .init())]
       }

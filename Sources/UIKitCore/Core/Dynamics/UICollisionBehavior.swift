@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// Methods that are called when items of a collision behavior begin or end to touch.
@@ -179,7 +180,7 @@ extension UICollisionBehaviorDelegate {
   }
 
   private static func areEqual(_ first: NSCopying, _ second: NSCopying) -> Bool {
-    (first as AnyObject).isEqual(second)
+    (first as? NSObject)?.isEqual(second) ?? false
   }
 
   // MARK: Simulation

@@ -35,7 +35,7 @@ import Foundation
 
   /// Plays a feedback on the screen of the view, or on the main screen.
   func play(_ feedback: HapticFeedback) {
-    // R-GES-10
+    // R-FBK-1
     let screen = view?.window?.screen ?? UIScreen.main
     screen.playFeedback?(feedback)
   }
@@ -93,7 +93,7 @@ import Foundation
   /// - Parameter intensity: The intensity from 0 to 1. Values outside the range are clamped, and
   ///   NaN is treated as 0.
   open func impactOccurred(intensity: CGFloat) {
-    // R-GES-11
+    // R-FBK-2
     play(.impact(style, intensity: intensity > 0 ? min(intensity, 1) : 0))
   }
 
