@@ -217,7 +217,7 @@ let package = Package(
     ),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["QuartzCore"] + overlays,
+      dependencies: ["QuartzCore", "TestSupport"] + overlays,
       swiftSettings: settings
     ),
     .testTarget(

@@ -34,6 +34,10 @@ import QuartzCore
   /// The restoration in progress, whose remaining controllers are presented once the first
   /// controller is in the window.
   private var restoration: StateRestoration?
+  /// The feedback that feedback generators have played on the simulator, in order.
+  ///
+  /// Remove the elements to check only what is played afterwards.
+  public var feedback: [Feedback] = []
   /// Whether a drag is over the window.
   var isHovering = false
 
@@ -79,6 +83,7 @@ import QuartzCore
     screen.turnContent = { [weak self] in self?.turnContent(to: $0) }
     WorkQueue.shared.enter(work)
     host?.runPendingWork = { [weak work] in work?.run() }
+    screen.playFeedback = { [weak self] in self?.feedback.append(Feedback($0)) }
     window.makeKeyAndVisible()
     UIApplication.shared.move(to: .active)
     window.willChange = { [weak self] in self?.restore($0) }

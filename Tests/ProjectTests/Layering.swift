@@ -41,7 +41,7 @@ struct Layering {
       "Core",
       [
         "Application", "View", "Constraints", "Event", "Gesture", "Press", "Animator", "Controller",
-        "Accessibility", "Focus", "Proxy", "Restoration",
+        "Accessibility", "Focus", "Proxy", "Restoration", "Dynamics", "Feedback",
       ]
     ),
     (

@@ -50,6 +50,10 @@ import UIKitCore
       guard let screen = self?.screen else { return }
       UIApplication.shared.deliver(hover: $0, to: screen)
     }
+    PointerHover.watch(widget) { [weak self] in
+      guard let screen = self?.screen else { return }
+      UIApplication.shared.deliver(pointer: $0, to: screen)
+    }
     Signal.observe(widget, "scale-factor") { [weak self] in self?.surfaceChanged() }
     Signal.observe(window, "is-active") { [weak self] in self?.activityChanged() }
     Signal.connectQuestion(window, "close-request") { [weak self] in

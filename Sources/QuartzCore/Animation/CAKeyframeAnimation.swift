@@ -72,6 +72,21 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   ///
   /// The default value is ``CAAnimationCalculationMode/linear``.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// The tension of the curve at each value in the cubic modes, usually from -1 (round) to 1
+  /// (tight).
+  ///
+  /// Missing numbers are 0. The default value is `nil`.
+  open var tensionValues: [NSNumber]?
+  /// The continuity of the curve at each value in the cubic modes: 0 for a smooth curve, negative
+  /// numbers for sharp corners, positive numbers for corners that bend the other way.
+  ///
+  /// Missing numbers are 0. The default value is `nil`.
+  open var continuityValues: [NSNumber]?
+  /// The bias of the curve at each value in the cubic modes: positive numbers bend the curve before
+  /// the value, negative numbers after it.
+  ///
+  /// Missing numbers are 0. The default value is `nil`.
+  open var biasValues: [NSNumber]?
   /// The rotation of the layer while it moves along ``path``.
   ///
   /// The default value is `nil`, which doesn't rotate the layer.
@@ -85,6 +100,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       copy.keyTimes = keyTimes
       copy.timingFunctions = timingFunctions
       copy.calculationMode = calculationMode
+      copy.tensionValues = tensionValues
+      copy.continuityValues = continuityValues
+      copy.biasValues = biasValues
       copy.rotationMode = rotationMode
     }
     return copy
@@ -125,6 +143,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       isDiscrete: calculationMode == .discrete,
       isCubic: isCubic
     )
+    if isCubic { schedule.knots = knots(values.count) }
     if isPaced {
       schedule.pace(zip(values, values.dropFirst()).map { Double($0.distance(to: $1)) })
     } else {
@@ -132,6 +151,24 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       schedule.curves = timingFunctions?.map(\.curve) ?? []
     }
     return schedule
+  }
+
+  /// Returns the shape of the cubic curve at each value, or an empty array for the default shape.
+  private func knots(_ count: Int) -> [KeyframeKnot] {
+    guard tensionValues != nil || continuityValues != nil || biasValues != nil else { return [] }
+    func number(_ numbers: [NSNumber]?, _ index: Int) -> CGFloat {
+      guard let numbers, index < numbers.count, numbers[index].doubleValue.isFinite else {
+        return 0
+      }
+      return CGFloat(numbers[index].doubleValue)
+    }
+    return (0..<count).map {
+      KeyframeKnot(
+        tension: number(tensionValues, $0),
+        continuity: number(continuityValues, $0),
+        bias: number(biasValues, $0)
+      )
+    }
   }
 
   private func track(for path: CGPath) -> PathTrack? {

@@ -9,6 +9,8 @@ struct KeyframeSchedule {
   ///
   /// In the discrete mode, the end of the last keyframe follows.
   private(set) var times: [Double]
+  /// The shape of a cubic curve at each keyframe; empty for the default shape.
+  var knots: [KeyframeKnot] = []
   /// The timing curve of each interval.
   var curves: [TimingCurve] = []
 
@@ -71,25 +73,60 @@ struct KeyframeSchedule {
     guard isCubic, from.isAddable else { return from.interpolated(to: to, CGFloat(progress)) }
     let before = index > 0 ? values[index - 1] : from
     let after = index + 2 < count ? values[index + 2] : to
-    return Self.smooth(before, from, to, after, CGFloat(progress))
+    let knot = knots.isEmpty ? KeyframeKnot() : knots[index]
+    let next = knots.isEmpty ? KeyframeKnot() : knots[min(index + 1, count - 1)]
+    return Self.smooth(
+      from,
+      to,
+      leaving: knot.slopeOut(before, from, to),
+      entering: next.slopeIn(from, to, after),
+      CGFloat(progress)
+    )
   }
 
-  /// Returns a point on the curve through `from` and `to` whose slopes follow the neighboring
-  /// values.
+  /// Returns a point on the curve from `from` to `to` with the given slopes at its ends.
   private static func smooth(
-    _ before: LayerValue,
     _ from: LayerValue,
     _ to: LayerValue,
-    _ after: LayerValue,
+    leaving slopeOut: LayerValue,
+    entering slopeIn: LayerValue,
     _ t: CGFloat
   ) -> LayerValue {
     let (t2, t3) = (t * t, t * t * t)
-    let slopeIn = to.adding(before.scaled(by: -1)).scaled(by: 0.5)
-    let slopeOut = after.adding(from.scaled(by: -1)).scaled(by: 0.5)
     return from.scaled(by: 2 * t3 - 3 * t2 + 1)
-      .adding(slopeIn.scaled(by: t3 - 2 * t2 + t))
+      .adding(slopeOut.scaled(by: t3 - 2 * t2 + t))
       .adding(to.scaled(by: -2 * t3 + 3 * t2))
-      .adding(slopeOut.scaled(by: t3 - t2))
+      .adding(slopeIn.scaled(by: t3 - t2))
+  }
+}
+
+/// The shape of a cubic curve at a keyframe, as in Kochanek-Bartels splines.
+struct KeyframeKnot: Equatable {
+  var tension: CGFloat = 0
+  var continuity: CGFloat = 0
+  var bias: CGFloat = 0
+
+  /// Returns the slope with which the curve leaves the keyframe `value`.
+  func slopeOut(_ before: LayerValue, _ value: LayerValue, _ after: LayerValue) -> LayerValue {
+    slope(before, value, after, continuity)
+  }
+
+  /// Returns the slope with which the curve reaches the keyframe `value`.
+  func slopeIn(_ before: LayerValue, _ value: LayerValue, _ after: LayerValue) -> LayerValue {
+    slope(before, value, after, -continuity)
+  }
+
+  private func slope(
+    _ before: LayerValue,
+    _ value: LayerValue,
+    _ after: LayerValue,
+    _ continuity: CGFloat
+  ) -> LayerValue {
+    let (tight, half) = (1 - tension, CGFloat(0.5))
+    let back = value.adding(before.scaled(by: -1))
+    let ahead = after.adding(value.scaled(by: -1))
+    return back.scaled(by: tight * (1 + bias) * (1 + continuity) * half)
+      .adding(ahead.scaled(by: tight * (1 - bias) * (1 - continuity) * half))
   }
 }
 

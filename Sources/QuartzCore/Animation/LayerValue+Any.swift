@@ -33,6 +33,7 @@ extension LayerValue {
       let transform =
         value as? CATransform3D
         ?? (value as? CGAffineTransform).map(CATransform3DMakeAffineTransform)
+        ?? (value as? NSValue)?.matrix
       return transform.flatMap { $0.isFinite ? .transform($0) : nil }
     case .color: return (value as? CGColor).map { .color($0) }
     case .path: return (value as? CGPath).map { .path($0) }
@@ -90,4 +91,23 @@ extension NSValue {
 
   /// The rectangle in the value object, or the zero rectangle if it contains another type.
   public var cgRectValue: CGRect { rectValue }
+
+  /// Creates a value object that contains a transform.
+  public convenience init(caTransform3D: CATransform3D) {
+    self.init(bytes: caTransform3D.entries.map(Double.init), objCType: Self.matrixType)
+  }
+
+  /// The transform in the value object, or the identity if it contains another type.
+  public var caTransform3DValue: CATransform3D { matrix ?? CATransform3DIdentity }
+
+  /// The type of a value object with the 16 numbers of a transform.
+  private static let matrixType = "[16d]"
+
+  /// The transform in the value object, or `nil` if it contains another type.
+  fileprivate var matrix: CATransform3D? {
+    guard String(cString: objCType) == Self.matrixType else { return nil }
+    var entries = [Double](repeating: 0, count: 16)
+    entries.withUnsafeMutableBytes { if let start = $0.baseAddress { getValue(start) } }
+    return CATransform3D(entries: entries.map { CGFloat($0) })
+  }
 }

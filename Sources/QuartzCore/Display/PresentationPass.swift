@@ -34,6 +34,7 @@ struct PresentationPass {
     let mapping = LayerGeometry.mapping(of: source, in: parent)
     var group = DisplayGroup(children: pieces(of: layer), mapping: mapping, clip: clip(of: source))
     group.opacity = CGFloat(source.opacity)
+    if source.flags.contains(.splitsOpacity), group.opacity < 1 { group.splitOpacity() }
     if source.shouldRasterize { group.rasterizationScale = source.rasterizationScale }
     if let mask = source.values.mask { group.mask = node(for: mask, in: nil) }
     addShadow(of: source, to: &group)
@@ -61,6 +62,7 @@ struct PresentationPass {
   /// Returns the clipping region of sublayers and contents.
   func clip(of source: CALayer) -> DisplayGroup.Clip? {
     guard source.masksToBounds else { return nil }
+    if let outline = source.continuousOutline { return .path(outline, rule: .winding) }
     return .rect(source.bounds.standardized, radii: source.cornerRadii)
   }
 
@@ -95,16 +97,39 @@ struct PresentationPass {
     } else if source.backgroundColor?.alpha == 1,
       group.children.allSatisfy({ bounds.contains($0.bounds) })
     {
-      operation = .shadowRect(
-        bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height),
-        radii: source.cornerRadii,
-        blurRadius: shadow.radius,
-        color: color
-      )
+      operation = source.shadowOperation(shadow, bounds, color)
     } else {
       group.shadow = (color, shadow.offset, shadow.radius)
       return
     }
     group.children.insert(.operations([operation]), at: 0)
+  }
+}
+
+extension DisplayGroup {
+  /// Applies the opacity to each child instead of the group.
+  fileprivate mutating func splitOpacity() {
+    children = children.map { .group(DisplayGroup(children: [$0], opacity: opacity)) }
+    opacity = 1
+  }
+}
+
+extension CALayer {
+  /// Returns the shadow of the outline of the bounds.
+  fileprivate func shadowOperation(
+    _ shadow: LayerShadow,
+    _ bounds: CGRect,
+    _ color: CGColor
+  ) -> DrawingOperation {
+    if let outline = continuousOutline {
+      let offset = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
+      return .shadowPath(outline.applying(offset), blurRadius: shadow.radius, color: color)
+    }
+    return .shadowRect(
+      bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height),
+      radii: cornerRadii,
+      blurRadius: shadow.radius,
+      color: color
+    )
   }
 }

@@ -155,12 +155,17 @@ open class CAGradientLayer: CALayer {
   private var marks: [DrawingOperation] {
     let box = bounds.standardized
     guard !box.isEmpty, let first = gradient.colors.first else { return [] }
-    if gradient.colors.count == 1 { return [.fillRect(box, radii: cornerRadii, color: first)] }
+    let outline = continuousOutline
+    if gradient.colors.count == 1 {
+      if let outline { return [.fillPath(outline, rule: .winding, color: first)] }
+      return [.fillRect(box, radii: cornerRadii, color: first)]
+    }
     let fill = GradientFill(
       shape: shape(in: box),
       colors: gradient.colors,
       locations: CGGradient.locations(gradient.locations, count: gradient.colors.count)
     )
+    if let outline { return [.gradientPath(outline, rule: .winding, fill: fill)] }
     return [.gradientRect(box, radii: cornerRadii, fill: fill)]
   }
 

@@ -239,6 +239,15 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     }
   }
 
+  /// A Boolean value that indicates whether the layer and its sublayers are blended as a group.
+  ///
+  /// If the value is `false`, ``opacity`` applies to the layer's own drawing and to each sublayer
+  /// separately, so that sublayers show what they overlap. The default value is `true`.
+  open var allowsGroupOpacity: Bool {
+    get { !flags.contains(.splitsOpacity) }
+    set { set(.splitsOpacity, !newValue, nil) }
+  }
+
   /// A Boolean value that indicates whether sublayers and contents are clipped to the bounds and
   /// their rounded corners.
   ///
@@ -296,6 +305,23 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   open var maskedCorners: CACornerMask {
     get { values.maskedCorners }
     set { set(\.maskedCorners, newValue, "maskedCorners", redraws: true) }
+  }
+
+  /// The shape of rounded corners.
+  ///
+  /// The shape applies to the background, the border, the shadow and the clipping region. The
+  /// default value is ``CALayerCornerCurve/circular``.
+  open var cornerCurve: CALayerCornerCurve {
+    get { values.cornerCurve }
+    set { set(\.cornerCurve, newValue, nil, redraws: true) }
+  }
+
+  /// Returns the length along an edge that a corner of a curve takes, as a multiple of the radius.
+  ///
+  /// Use it to determine how much space a corner needs for its complete shape: 1 for circular
+  /// corners, and about 1.53 for continuous corners.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? CALayerCornerCurve.continuousExpansion : 1
   }
 
   /// The width of the border, in points.
@@ -514,6 +540,12 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   open func render(in context: CGContext) { LayerDisplay.render(self, in: context) }
 
   // MARK: Layout
+
+  /// Returns the size that the layer prefers in its superlayer.
+  ///
+  /// The default implementation returns the size of ``frame``. Layers with a natural size, such as
+  /// ``CATextLayer``, override it.
+  open func preferredFrameSize() -> CGSize { frame.size }
 
   /// Requests layout of the layer before the next frame.
   open func setNeedsLayout() { LayoutPass.setNeedsLayout(self) }

@@ -147,6 +147,13 @@ open class CATextLayer: CALayer {
     set { update("truncationMode") { $0.truncation = newValue } }
   }
 
+  /// Returns the size of the text, wrapped at the width of the bounds if ``isWrapped`` is `true`.
+  open override func preferredFrameSize() -> CGSize {
+    guard !text.string.isEmpty, text.fontSize > 0 else { return .zero }
+    let width = isWrapped ? bounds.standardized.width : .infinity
+    return Engines.text.shape(request(width: width)).size
+  }
+
   private func update(_ key: String, _ assign: (inout Text) -> Void) {
     var changed = text
     assign(&changed)

@@ -5,6 +5,7 @@ enum LayerCopy {
   /// The flags that affect the appearance of a layer.
   private static let lookFlags: LayerFlags = [
     .isHidden, .masksToBounds, .isOpaque, .shouldRasterize, .needsDisplayOnBoundsChange, .hasZOrder,
+    .splitsOpacity,
   ]
 
   static func copyValues(of layer: CALayer, to copy: CALayer) {

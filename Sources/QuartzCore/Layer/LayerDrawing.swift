@@ -46,6 +46,9 @@ struct LayerDrawing {
     guard let color = layer.backgroundColor, color.alpha > 0 else { return [] }
     let bounds = layer.bounds.standardized
     guard !bounds.isEmpty else { return [] }
+    if let outline = layer.continuousOutline {
+      return [.operation(.fillPath(outline, rule: .winding, color: color))]
+    }
     return [.operation(.fillRect(bounds, radii: layer.cornerRadii, color: color))]
   }
 
@@ -54,15 +57,13 @@ struct LayerDrawing {
     guard values.borderWidth > 0, let color = values.borderColor, color.alpha > 0 else { return [] }
     let bounds = layer.bounds.standardized
     guard !bounds.isEmpty else { return [] }
+    let width = min(values.borderWidth, min(bounds.width, bounds.height) / 2)
+    if values.cornerRadius > 0, values.cornerCurve == .continuous {
+      let frame = layer.continuousFrame(width: width)
+      return [.operation(.fillPath(frame, rule: .evenOdd, color: color))]
+    }
     return [
-      .operation(
-        .strokeRect(
-          bounds,
-          radii: layer.cornerRadii,
-          width: min(values.borderWidth, min(bounds.width, bounds.height) / 2),
-          color: color
-        )
-      )
+      .operation(.strokeRect(bounds, radii: layer.cornerRadii, width: width, color: color))
     ]
   }
 

@@ -13,6 +13,7 @@ final class LayerExtras {
 
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
+  var cornerCurve = CALayerCornerCurve.circular
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
   var shadow = LayerShadow()
@@ -49,6 +50,7 @@ final class LayerExtras {
     copy.sublayerTransform = sublayerTransform
     copy.cornerRadius = cornerRadius
     copy.maskedCorners = maskedCorners
+    copy.cornerCurve = cornerCurve
     copy.borderWidth = borderWidth
     copy.borderColor = borderColor
     copy.shadow = shadow

@@ -26,4 +26,6 @@ struct LayerFlags: OptionSet {
   static let hasZOrder = LayerFlags(rawValue: 1 << 14)
   /// An implicit action for this layer is being looked up.
   static let isLookingUpAction = LayerFlags(rawValue: 1 << 15)
+  /// The opacity applies to each sublayer separately.
+  static let splitsOpacity = LayerFlags(rawValue: 1 << 16)
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -39,6 +40,29 @@ struct KeyframeTests {
   func brokenKeyTimes() {
     #expect(value([0, 10, 0], at: 0.5) { $0.keyTimes = [0, 0.8] } == 10)
     #expect(value([0, 10, 0], at: 0.5) { $0.keyTimes = [0, 0.8, 0.2] } == 10)
+  }
+
+  @Test("tension, continuity and bias shape the curve of cubic key frames", .rule("R-LYR-8"))
+  func knots() throws {
+    func cubic(_ set: (CAKeyframeAnimation) -> Void) throws -> CGFloat {
+      try #require(
+        value([0, 10, 0], at: 0.25) {
+          $0.calculationMode = .cubic
+          set($0)
+        }
+      )
+    }
+    let plain = try cubic { _ in }
+    let zeros = try cubic { $0.tensionValues = [0, 0, 0] }
+    let tight = try cubic { $0.tensionValues = [1, 1, 1] }
+    let sharp = try cubic { $0.continuityValues = [0, -1, 0] }
+    let early = try cubic { $0.biasValues = [0, 1] }
+    #expect(isClose(plain, zeros))
+    // With a tension of 1 the curve leaves and reaches values with a slope of 0.
+    #expect(isClose(tight, 5))
+    #expect(tight < plain)
+    #expect(sharp != plain)
+    #expect(early != plain)
   }
 
   @Test(

@@ -66,4 +66,11 @@ extension UIApplication {
     stateRestorationManager.userActed(by: screen.clock)
     userDefaultsSynchronizer.userActed(by: screen.clock)
   }
+
+  /// Delivers a movement of the pointer to the hover recognizers of the views under it.
+  package func deliver(pointer: PointerInput, to screen: UIScreen) {
+    guard pointer.location.isFinite else { return }
+    screen.session.enter()
+    screen.pointer.receive(pointer, on: screen)
+  }
 }

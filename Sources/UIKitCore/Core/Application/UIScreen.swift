@@ -18,6 +18,10 @@ import QuartzCore
   package private(set) lazy var session = SessionContext(screen: self)
   /// Routes the touches that the host reports to windows, recognizers and views.
   let router = EventRouter()
+  /// Notifies hover recognizers of the pointer.
+  private(set) lazy var pointer = PointerTracking()
+  /// Plays the feedback of feedback generators, or `nil` for screens without haptics.
+  package var playFeedback: (@MainActor (HapticFeedback) -> Void)?
   /// Tracks the keys and buttons that are down.
   let presses = PressRouter()
   /// The focus of keyboards and remote controls, or `nil` until it is first used.

@@ -122,3 +122,15 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 }
+
+extension UIViewControllerTransitionCoordinator {
+  /// Calls `handler` when a gesture stops driving the transition.
+  ///
+  /// The method is deprecated on iOS. Use ``notifyWhenInteractionChanges(_:)``, which is also called
+  /// when a gesture begins.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
+  }
+}

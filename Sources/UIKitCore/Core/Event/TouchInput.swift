@@ -104,6 +104,19 @@ package struct ScrollInput: Hashable, Sendable {
   }
 }
 
+/// A movement of the pointer over the window without a pressed button, as reported by a host.
+package struct PointerInput: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable { case moved, left }
+  package var phase: Phase
+  /// The location in screen coordinates, which has no meaning in the phase `left`.
+  package var location: CGPoint
+
+  package init(phase: Phase, location: CGPoint) {
+    self.phase = phase
+    self.location = location
+  }
+}
+
 /// A drag of any desktop application over the window, as reported by a host.
 package struct DragHoverInput: Hashable, Sendable {
   package enum Phase: Hashable, Sendable { case entered, moved, left }

@@ -26,6 +26,8 @@ enum GestureMetrics {
   static let edgeWidth: CGFloat = 13
   /// The change of the distance between two fingers at which a pinch begins.
   static let pinchDistance: CGFloat = 8
+  /// The turn of two fingers at which a rotation begins, in radians.
+  static let rotationAngle: CGFloat = 0.1
   /// The period over which velocities are measured.
   static let velocitySpan: TimeInterval = 0.1
 }

@@ -123,6 +123,7 @@ extension UIGestureRecognizer {
 
   /// Stops tracking all touches and presses: an active gesture is cancelled, and any other fails.
   func abandon() {
+    stopTrackingPointer()
     guard !touches.isEmpty || !presses.isEmpty else { return }
     enter(stateMachine.isActive ? .cancelled : .failed)
     ignoredTouches.formUnion(touches)

@@ -304,6 +304,9 @@ import QuartzCore
     button.gestureRecognizers?.removeAll { $0 === self }
   }
 
+  /// Called when the recognizer is disabled or removed from its view.
+  func stopTrackingPointer() {}
+
   /// The press types that are tracked if the application sets none.
   var defaultPressTypes: [NSNumber] { [] }
 

@@ -113,6 +113,17 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set { changeGeometry("transform") { layer.setAffineTransform(newValue) } }
   }
 
+  /// The shape of the view in collisions of a ``UIDynamicAnimator``.
+  ///
+  /// The default value is ``UIDynamicItemCollisionBoundsType/rectangle``. Subclasses override it.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The shape of the view around its center if its type is
+  /// ``UIDynamicItemCollisionBoundsType/path``.
+  ///
+  /// The default value is an empty path. Subclasses override it.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// The three-dimensional transform of the view about its ``UIView/center``.
   ///
   /// The default value is the identity.

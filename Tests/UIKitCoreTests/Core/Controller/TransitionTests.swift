@@ -227,6 +227,7 @@ struct TransitionTests {
     coordinator.notifyWhenInteractionChanges { [journal] in
       journal.record("interactive \($0.isInteractive)")
     }
+    coordinator.notifyWhenInteractionEnds { [journal] _ in journal.record("interaction ended") }
     #expect(coordinator.isInteractive)
     #expect(coordinator.initiallyInteractive)
     journal.clear()
@@ -239,7 +240,7 @@ struct TransitionTests {
     #expect(journal.take() == [])
 
     driver.finish()
-    #expect(journal.take() == ["interactive false"])
+    #expect(journal.take() == ["interactive false", "interaction ended"])
     stage.advance(by: 0.3)
     #expect(
       journal.take()

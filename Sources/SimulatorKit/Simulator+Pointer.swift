@@ -1,0 +1,109 @@
+import HeadlessHost
+import QuartzCore
+import UIKitCore
+
+extension Simulator {
+  // MARK: Pointer
+
+  /// Moves the pointer of a mouse to a point without pressing a button.
+  ///
+  /// Hover recognizers of the views under the pointer are notified. The pointer remains there until
+  /// the next call; ``endHover()`` moves it out of the window.
+  ///
+  /// - Parameter point: The location, in points of the window.
+  public func hover(at point: CGPoint) {
+    enter()
+    let onScreen = window.convert(point, to: nil as UIWindow?)
+    UIApplication.shared.deliver(
+      pointer: PointerInput(phase: .moved, location: onScreen),
+      to: screen
+    )
+    makeFrameIfNeeded()
+  }
+
+  /// Moves the pointer out of the window.
+  public func endHover() {
+    enter()
+    UIApplication.shared.deliver(pointer: PointerInput(phase: .left, location: .zero), to: screen)
+    makeFrameIfNeeded()
+  }
+
+  // MARK: Two fingers
+
+  /// Puts two fingers down, moves them apart or together at a constant speed, and lifts them.
+  ///
+  /// - Parameters:
+  ///   - center: The point between the fingers, in points of the window.
+  ///   - scale: The ratio of the last distance of the fingers to the first. It must be positive.
+  ///   - distance: The first distance of the fingers, in points. The default value is 100.
+  ///   - duration: The duration of the movement, in seconds. The default value is 0.25.
+  public func pinch(
+    at center: CGPoint,
+    scale: CGFloat,
+    distance: CGFloat = 100,
+    duration: TimeInterval = 0.25
+  ) {
+    guard scale > 0, scale.isFinite else {
+      return Log.warning("Simulator: pinching by \(scale) is not possible; ignored")
+    }
+    moveFingers(around: center, duration: duration) { progress in
+      (distance / 2 * (1 + (scale - 1) * progress), 0)
+    }
+  }
+
+  /// Puts two fingers down, turns them around each other at a constant speed, and lifts them.
+  ///
+  /// - Parameters:
+  ///   - center: The point between the fingers, in points of the window.
+  ///   - angle: The angle in radians. Positive values turn clockwise.
+  ///   - distance: The distance of the fingers, in points. The default value is 100.
+  ///   - duration: The duration of the movement, in seconds. The default value is 0.25.
+  public func rotate(
+    at center: CGPoint,
+    by angle: CGFloat,
+    distance: CGFloat = 100,
+    duration: TimeInterval = 0.25
+  ) {
+    guard angle.isFinite else {
+      return Log.warning("Simulator: rotating by \(angle) is not possible; ignored")
+    }
+    moveFingers(around: center, duration: duration) { (distance / 2, angle * $0) }
+  }
+
+  /// Moves two fingers on opposite sides of a point.
+  ///
+  /// `place` returns the distance from the center and the angle at a progress from 0 to 1.
+  private func moveFingers(
+    around center: CGPoint,
+    duration: TimeInterval,
+    _ place: (CGFloat) -> (radius: CGFloat, angle: CGFloat)
+  ) {
+    enter()
+    let time = duration.isFinite ? max(duration, 0) : 0
+    let steps = max(Int((time * HeadlessMetrics.framesPerSecond).rounded()), 1)
+    func send(_ phase: TouchInput.Phase, _ progress: CGFloat) {
+      let (radius, angle) = place(progress)
+      let offset = CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
+      let points = [
+        CGPoint(x: center.x - offset.x, y: center.y - offset.y),
+        CGPoint(x: center.x + offset.x, y: center.y + offset.y),
+      ]
+      let inputs = points.enumerated().map { index, point in
+        TouchInput(
+          identifier: index + 1,
+          phase: phase,
+          location: window.convert(point, to: nil as UIWindow?),
+          timestamp: screen.clock.now
+        )
+      }
+      UIApplication.shared.deliver(touches: inputs, to: screen)
+    }
+    send(.began, 0)
+    for step in 1...steps {
+      if time > 0 { advance(by: time / Double(steps)) }
+      send(.moved, CGFloat(step) / CGFloat(steps))
+    }
+    send(.ended, 1)
+    makeFrameIfNeeded()
+  }
+}

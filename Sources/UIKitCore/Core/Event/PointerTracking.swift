@@ -1,0 +1,41 @@
+import QuartzCore
+
+/// Notifies the hover recognizers of the views under the pointer of a screen.
+@MainActor final class PointerTracking {
+  private struct Entry { weak var recognizer: UIHoverGestureRecognizer? }
+
+  /// The recognizers of the views that the pointer is over.
+  private var entries: [Entry] = []
+
+  /// Passes a movement to the recognizers of the view under the pointer and of its superviews.
+  ///
+  /// While the mouse button is down, the pointer is a touch and the recognizers are not notified.
+  func receive(_ input: PointerInput, on screen: UIScreen) {
+    // R-GES-6
+    guard !screen.router.hasTouches else { return }
+    let found = input.phase == .left ? nil : target(at: input.location, on: screen)
+    var present: [UIHoverGestureRecognizer] = []
+    var current = found?.view
+    while let view = current {
+      present += view.interaction.recognizers.compactMap { $0 as? UIHoverGestureRecognizer }
+        .filter(\.isEnabled)
+      current = view.superview
+    }
+    let gone = entries.compactMap(\.recognizer).filter { old in
+      !present.contains { $0 === old }
+    }
+    entries = present.map { Entry(recognizer: $0) }
+    for recognizer in gone { recognizer.pointerLeft() }
+    guard let found else { return }
+    for recognizer in present { recognizer.pointerMoved(to: found.location) }
+  }
+
+  private func target(at point: CGPoint, on screen: UIScreen) -> (view: UIView, location: CGPoint)?
+  {
+    for window in screen.windows.reversed() where !window.isHidden {
+      let location = window.convert(point, from: nil as UIWindow?)
+      if let view = window.hitTest(location, with: nil) { return (view, location) }
+    }
+    return nil
+  }
+}
