@@ -12,7 +12,7 @@ open class UIBarItem: _UIAccessibleObject, @preconcurrency NSCoding {
   private var extras: Box<BarItemExtras>?
 
   /// Creates an item without title and image.
-  public init() { super.init(_root: ()) }
+  public override init() { super.init() }
 
   // MARK: Content
 
@@ -191,7 +191,7 @@ open class UIBarItem: _UIAccessibleObject, @preconcurrency NSCoding {
   /// Restores an archived item; `nil`, with the error of the coder set, if the archive is damaged.
   public required init?(coder: NSCoder) {
     // R-BAD-30
-    super.init(_root: ())
+    super.init()
     guard let values = ArchiveBlock.read(BarItemValues.self, forKey: "UIBarItem", from: coder)
     else {
       return nil
