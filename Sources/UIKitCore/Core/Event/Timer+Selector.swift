@@ -113,7 +113,7 @@ private final class TimerAction: @unchecked Sendable {
     selector.performOnCurrentThread(on: target, timer)
   }
 
-  func end() { target = nil }
+  nonisolated func end() { target = nil }
 }
 
 /// A timer that calls a method.
@@ -143,7 +143,7 @@ private final class SelectorTimer: Timer {
     end()
   }
 
-  private func end() {
+  private nonisolated func end() {
     action.end()
     info = nil
   }
