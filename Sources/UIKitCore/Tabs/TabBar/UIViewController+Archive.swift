@@ -58,22 +58,22 @@ extension UIViewController {
   /// Reads what `_encode(with:)` wrote; values that are missing or invalid are left unchanged.
   func _decode(from coder: NSCoder) {
     typealias Key = ControllerKey
-    title = coder.decodeObject(forKey: Key.title) as? String
-    if let item = coder.decodeObject(forKey: Key.tabBarItem) as? UITabBarItem { tabBarItem = item }
-    if let item = coder.decodeObject(forKey: Key.navigationItem) as? UINavigationItem {
+    title = coder.archivedObject(Key.title) as? String
+    if let item = coder.archivedObject(Key.tabBarItem) as? UITabBarItem { tabBarItem = item }
+    if let item = coder.archivedObject(Key.navigationItem) as? UINavigationItem {
       navigation.item = item
     }
     let items: [UIBarButtonItem] = decoded(Key.toolbarItems, from: coder)
     if !items.isEmpty { toolbarItems = items }
-    restorationIdentifier = coder.decodeObject(forKey: Key.restorationIdentifier) as? String
-    hidesBottomBarWhenPushed = coder.decodeBool(forKey: Key.hidesBottomBar)
+    restorationIdentifier = coder.archivedObject(Key.restorationIdentifier) as? String
+    hidesBottomBarWhenPushed = coder.archivedFlag(Key.hidesBottomBar)
     if let edges: Int = number(Key.edges, from: coder) {
       edgesForExtendedLayout = UIRectEdge(rawValue: UInt(bitPattern: edges)).intersection(.all)
     }
-    extendedLayoutIncludesOpaqueBars = coder.decodeBool(forKey: Key.underOpaqueBars)
+    extendedLayoutIncludesOpaqueBars = coder.archivedFlag(Key.underOpaqueBars)
     let size = CGSize(
-      width: coder.decodeDouble(forKey: Key.contentWidth),
-      height: coder.decodeDouble(forKey: Key.contentHeight)
+      width: coder.archivedDouble(Key.contentWidth),
+      height: coder.archivedDouble(Key.contentHeight)
     )
     if size != .zero, size.width.isFinite, size.height.isFinite { preferredContentSize = size }
     if let style = number(Key.presentationStyle, from: coder).flatMap(
@@ -86,10 +86,8 @@ extension UIViewController {
     ) {
       modalTransitionStyle = style
     }
-    definesPresentationContext = coder.decodeBool(forKey: Key.definesContext)
-    providesPresentationContextTransitionStyle = coder.decodeBool(
-      forKey: Key.providesTransitionStyle
-    )
+    definesPresentationContext = coder.archivedFlag(Key.definesContext)
+    providesPresentationContextTransitionStyle = coder.archivedFlag(Key.providesTransitionStyle)
     let children: [UIViewController] = decoded(Key.children, from: coder)
     for child in children {
       addChild(child)
@@ -103,7 +101,7 @@ extension UIViewController {
 
   /// Returns the objects of an archived array that have a class.
   private func decoded<Object>(_ key: String, from coder: NSCoder) -> [Object] {
-    let objects = coder.decodeObject(forKey: key)
+    let objects = coder.archivedObject(key)
     return (objects as? [Any])?.compactMap { $0 as? Object } ?? []
   }
 
@@ -135,9 +133,9 @@ extension UINavigationController {
   func decodeStack(from coder: NSCoder) {
     let pages = decodedPages(from: coder).filter { !($0 is UINavigationController) }
     if !pages.isEmpty { setViewControllers(pages, animated: false) }
-    if coder.decodeBool(forKey: ControllerKey.hidesNavigationBar) { isNavigationBarHidden = true }
+    if coder.archivedFlag(ControllerKey.hidesNavigationBar) { isNavigationBarHidden = true }
     if coder.containsValue(forKey: ControllerKey.hidesToolbar) {
-      isToolbarHidden = coder.decodeBool(forKey: ControllerKey.hidesToolbar)
+      isToolbarHidden = coder.archivedFlag(ControllerKey.hidesToolbar)
     }
   }
 }
@@ -155,7 +153,23 @@ extension UITabBarController {
     let pages = decodedPages(from: coder)
     guard !pages.isEmpty else { return }
     setViewControllers(pages, animated: false)
+    guard coder.containsValue(forKey: ControllerKey.selectedIndex) else { return }
     let index = coder.decodeInteger(forKey: ControllerKey.selectedIndex)
     if pages.indices.contains(index) { selectedIndex = index }
+  }
+}
+
+/// Values that may be missing, for which an archive would set its error.
+extension NSCoder {
+  fileprivate func archivedObject(_ key: String) -> Any? {
+    containsValue(forKey: key) ? decodeObject(forKey: key) : nil
+  }
+
+  fileprivate func archivedFlag(_ key: String) -> Bool {
+    containsValue(forKey: key) && decodeBool(forKey: key)
+  }
+
+  fileprivate func archivedDouble(_ key: String) -> Double {
+    containsValue(forKey: key) ? decodeDouble(forKey: key) : 0
   }
 }

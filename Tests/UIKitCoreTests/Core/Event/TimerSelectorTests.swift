@@ -33,7 +33,7 @@ struct TimerSelectorTests {
   @Test("a timer with a date fires first at that date", .rule("R-FND-6"))
   func date() {
     let target = TimerTarget()
-    let date = Date(timeIntervalSinceReferenceDate: 5_000_000_000)
+    let date = Date(timeIntervalSinceReferenceDate: 3_000_000_000)
     let timer = Timer(
       fireAt: date,
       interval: 2,
