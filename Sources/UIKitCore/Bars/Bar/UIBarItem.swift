@@ -3,7 +3,7 @@
 /// Use the subclasses ``UITabBarItem`` and ``UIBarButtonItem``. Changes are displayed at the next
 /// layout of the bar, without animation.
 @preconcurrency @MainActor
-open class UIBarItem: _ObjectiveCRoot, @preconcurrency NSCoding {
+open class UIBarItem: _MainActorObject, @preconcurrency NSCoding {
   // R-ITEM-5
   /// The title and image that the app assigned, without those of system items.
   private(set) final var ownTitle: String?
@@ -12,7 +12,7 @@ open class UIBarItem: _ObjectiveCRoot, @preconcurrency NSCoding {
   private var extras: Box<BarItemExtras>?
 
   /// Creates an item without title and image.
-  public init() { super.init(_root: ()) }
+  public override init() { super.init() }
 
   // MARK: Content
 
@@ -177,7 +177,7 @@ open class UIBarItem: _ObjectiveCRoot, @preconcurrency NSCoding {
   /// Restores an archived item; `nil`, with the error of the coder set, if the archive is damaged.
   public required init?(coder: NSCoder) {
     // R-BAD-30
-    super.init(_root: ())
+    super.init()
     guard let values = ArchiveBlock.read(BarItemValues.self, forKey: "UIBarItem", from: coder)
     else {
       return nil
