@@ -20,6 +20,8 @@ enum Rules {
       ClassLookupRule(context),
       InheritedWitnessRule(context),
       UnsupportedRule(context),
+      ObjectSuperclassRule(context),
+      ObservableMemberRule(context),
       MemberRegistrationRule(context),
     ]
   }

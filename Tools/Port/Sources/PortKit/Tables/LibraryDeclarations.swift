@@ -203,9 +203,10 @@ enum LibraryDeclarations {
       CATransitionSubtype CATransitionType CGAffineTransform CGColor CGColorSpace CGContext
       CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap CGLineJoin
       CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector NSDiffableDataSourceSnapshot
-      NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor NSLayoutConstraint
-      NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-      NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
+      NSDirectionalEdgeInsets NSDirectionalRectEdge NSKeyValueChange NSKeyValueChangeKey
+      NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
+      NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+      NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
       NSStringDrawingOptions NSTextAlignment NSUnderlineStyle NSUserActivity NSWritingDirection
       UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
       UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityScrollDirection
