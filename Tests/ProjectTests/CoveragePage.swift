@@ -14,7 +14,9 @@ enum CoveragePage {
   ]
 
   /// The public modules.
-  private static let folders = ["CoreGraphics", "QuartzCore", "UIKitCore", "SimulatorKit"]
+  private static let folders = [
+    "ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore", "SimulatorKit",
+  ]
 
   /// The page for the current sources.
   static var text: String {
