@@ -5,7 +5,7 @@ import SimulatorKit
 @MainActor
 enum ScaleBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
-    creationRows() + [switchRow(repetitions)] + restRows()
+    creationRows() + [switchRow(repetitions), frameRow()] + restRows()
   }
 
   private static func creationRows() -> [Row] {
@@ -59,6 +59,26 @@ enum ScaleBenchmarks {
       against: times["few"] ?? 1,
       must: 1.10,
       aim: 1.02
+    )
+  }
+
+  /// Measures setters that compare the observers of a view with `nil`.
+  private static func frameRow() -> Row {
+    let views = (0..<10_000).map { _ in UIView() }
+    var times: [Double] = []
+    for turn in 0..<9 {
+      let start = baseline_cpu_milliseconds()
+      for view in views {
+        view.frame = CGRect(x: turn, y: 0, width: 10 + turn, height: 10)
+      }
+      times.append(baseline_cpu_milliseconds() - start)
+    }
+    return Row(
+      "set frame of 10,000 views, milliseconds",
+      Measurement.median(times),
+      against: 1,
+      must: 15,
+      aim: 5
     )
   }
 

@@ -14,7 +14,9 @@ enum CoveragePage {
   ]
 
   /// The public modules.
-  private static let folders = ["os", "CoreGraphics", "QuartzCore", "UIKitCore", "SimulatorKit"]
+  private static let folders = [
+    "ObjectiveC", "os", "CoreGraphics", "QuartzCore", "UIKitCore", "SimulatorKit",
+  ]
 
   /// The page for the current sources.
   static var text: String {

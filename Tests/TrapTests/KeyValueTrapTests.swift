@@ -48,4 +48,10 @@ struct KeyValueTrapTests {
     }
     try expect(result, "unrecognized selector sent to instance")
   }
+
+  private func expect(_ result: ExitTest.Result?, _ reason: String) throws {
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("uncaught exception"))
+    #expect(text.contains(reason))
+  }
 }

@@ -234,6 +234,12 @@ open class _ObjectiveCRoot: NSObject {
   open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 }
 
+/// The common superclass of UIKit's objects that are bound to the main actor.
+@preconcurrency @MainActor open class _MainActorObject: _ObjectiveCRoot, Sendable {
+  /// Creates an object without observers and associated objects.
+  public init() { super.init(_root: ()) }
+}
+
 /// A class with the members that the Objective-C runtime and Foundation give every object on iOS:
 /// key-value coding, key-value observing, and messages by selector.
 ///

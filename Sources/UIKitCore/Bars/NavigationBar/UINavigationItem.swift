@@ -5,7 +5,7 @@
 /// changes. Use ``UIViewController/navigationItem`` for the item of a page in a navigation
 /// controller.
 @preconcurrency @MainActor
-open class UINavigationItem: _ObjectiveCRoot, Sendable, @preconcurrency NSCoding {
+open class UINavigationItem: _MainActorObject, @preconcurrency NSCoding {
   /// The conditions for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The title has the same size as that of the item below. The lowest item has a large title.
@@ -36,14 +36,14 @@ open class UINavigationItem: _ObjectiveCRoot, Sendable, @preconcurrency NSCoding
   // MARK: Creating an item
 
   /// Creates an item without a title.
-  public init() { super.init(_root: ()) }
+  public override init() { super.init() }
 
   /// Creates an item with a title.
   ///
   /// - Parameter title: The title.
   public init(title: String) {
     values.title = title
-    super.init(_root: ())
+    super.init()
   }
 
   // MARK: Title
@@ -286,7 +286,7 @@ open class UINavigationItem: _ObjectiveCRoot, Sendable, @preconcurrency NSCoding
   /// Restores an archived item; `nil`, with the error of the coder set, if the archive is damaged.
   public required init?(coder: NSCoder) {
     // R-BAD-30
-    super.init(_root: ())
+    super.init()
     guard let values = NavigationItemArchive.read(self, from: coder) else { return nil }
     self.values = values
   }

@@ -5,12 +5,9 @@ import Foundation
 ///
 /// Other objects have the same members by ``UIAccessibilityProviding``. The values are stored in a
 /// separate object, which is created when the first value is set.
-@preconcurrency @MainActor open class _UIAccessibleObject: _ObjectiveCRoot, Sendable {
+@preconcurrency @MainActor open class _UIAccessibleObject: _MainActorObject {
   /// The values that were set, or `nil` if there are none.
   var accessibility: AccessibilityProperties?
-
-  /// Creates an object.
-  public init() { super.init(_root: ()) }
 
   func updateAccessibilityProperties(_ change: (AccessibilityProperties) -> Void) {
     let properties = accessibility ?? AccessibilityProperties()

@@ -14,7 +14,7 @@ import QuartzCore
 /// ```
 ///
 /// Subclasses override the touch methods and set ``state``.
-@preconcurrency @MainActor open class UIGestureRecognizer: _ObjectiveCRoot, Sendable {
+@preconcurrency @MainActor open class UIGestureRecognizer: _MainActorObject {
   /// The state of a gesture recognizer.
   ///
   /// The state of a continuous gesture changes from `possible` to `began` and `changed`, and
@@ -57,15 +57,15 @@ import QuartzCore
   ///   - target: The object to call. The reference is weak.
   ///   - action: The method to call. It may take the recognizer as its argument.
   public init(target: Any?, action: Selector?) {
-    super.init(_root: ())
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
   /// Creates a recognizer without targets.
-  public convenience init() { self.init(target: nil, action: nil) }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Creates a recognizer without targets; an archive does not contain a recognizer's properties.
-  public init?(coder: NSCoder) { super.init(_root: ()) }
+  public init?(coder: NSCoder) { super.init() }
 
   // MARK: Targets
 

@@ -12,7 +12,7 @@ private nonisolated(unsafe) var secondKey: UInt8 = 0
     let view = UIView()
     objc_setAssociatedObject(view, &firstKey, "One", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     objc_setAssociatedObject(view, &secondKey, 2, .OBJC_ASSOCIATION_RETAIN)
-    view.note = Note(text: "Three")
+    view.note = Remark(text: "Three")
 
     #expect(objc_getAssociatedObject(view, &firstKey) as? String == "One")
     #expect(objc_getAssociatedObject(view, &secondKey) as? Int == 2)
@@ -101,13 +101,13 @@ private nonisolated(unsafe) var secondKey: UInt8 = 0
 
 private final class Plain {}
 
-private struct Note { var text: String }
+private struct Remark { var text: String }
 
 extension UIView {
   private static var noteKey = "note"
 
-  fileprivate var note: Note? {
-    get { objc_getAssociatedObject(self, &Self.noteKey) as? Note }
+  fileprivate var note: Remark? {
+    get { objc_getAssociatedObject(self, &Self.noteKey) as? Remark }
     set { objc_setAssociatedObject(self, &Self.noteKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 }

@@ -291,7 +291,7 @@ private final class Scratch {
         import UIKit
         class Page: UIViewController, ObjectiveCMembers {
                     weak var label: UILabel!
-                dynamic var progress = 0.5
+                dynamic var progress = 0.5 { willSet { willChangeValue(for: \\.progress) } didSet { didChangeValue(for: \\.progress) } }
           @IBAction func tap(_ sender: Any) {}
                 func go() {}
                 func go(to: Int, fast: Bool) {}

@@ -25,7 +25,7 @@ struct PortCase: CustomTestStringConvertible, Sendable {
   }
 
   static var all: [PortCase] {
-    attributes + selectors + keyPaths + imports + conditions + legacy + uikitOptionals
+    attributes + selectors + keyPaths + observing + imports + conditions + legacy + uikitOptionals
       + ownOptionals + extensions + witnesses + unsupported
   }
 }

@@ -30,7 +30,7 @@ public struct Arguments: Equatable, Sendable {
       --context PATH   reads the declarations of other sources, such as those of a library or of the
                        app that tests belong to
       --check          writes nothing; fails if something would change or cannot be rewritten
-      --members        registers @objc, @IBOutlet and @IBAction members for lookup by name
+      --members        registers all @objc, @IBOutlet and @IBAction members for lookup by name
       --quiet          prints warnings and errors only
     """
 

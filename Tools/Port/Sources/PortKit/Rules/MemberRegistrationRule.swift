@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Registers the members that Objective-C would find by name, with the option `--members`.
+/// Registers the members that Objective-C would find by name: those that are `dynamic`, which can be
+/// observed, and with the option `--members` all.
 ///
 ///     class Page: UIViewController, ObjectiveCMembers {
 ///       …
@@ -8,10 +9,6 @@ import SwiftSyntax
 ///
 /// A subclass overrides the property and adds its members to those of the superclass.
 final class MemberRegistrationRule: Rule {
-  override func run() {
-    if context.project.options.registersMembers { super.run() }
-  }
-
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = TypeName.qualified(Syntax(node)).flatMap({ index.types[$0] }),
       type.declaration?.declaration.id == node.id,
@@ -40,9 +37,14 @@ final class MemberRegistrationRule: Rule {
 
   private func entries(of type: TypeInfo) -> [String] {
     let exposesAll = type.attributes.contains("objcMembers")
+    let registersAll = context.project.options.registersMembers
     let members = type.members.filter { member in
-      (member.isExposed || member.modifiers.contains("dynamic") || exposesAll)
-        && !member.isStatic && !isHidden(member, in: type)
+      let isDynamic = member.modifiers.contains("dynamic")
+      let isRegistered =
+        registersAll
+        ? member.isExposed || isDynamic || exposesAll
+        : isDynamic && member.kind == .property && index.derivesFromObject(type, library)
+      return isRegistered && !member.isStatic && !isHidden(member, in: type)
     }
     return members.compactMap { entry(for: $0, in: type) }
   }

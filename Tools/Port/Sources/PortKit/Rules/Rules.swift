@@ -21,6 +21,8 @@ enum Rules {
       InheritedWitnessRule(context),
       InstantiationRule(context),
       UnsupportedRule(context),
+      ObjectSuperclassRule(context),
+      ObservableMemberRule(context),
       MemberRegistrationRule(context),
     ]
   }

@@ -8,7 +8,6 @@ enum LibraryDeclarations {
     protocol CALayerDelegate : action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:)
       layoutSublayers(of:)
     protocol! CAMediaTiming :
-    protocol UIAccessibilityProviding :
     protocol UIAdaptivePresentationControllerDelegate : adaptivePresentationStyle(for:)
       adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:)
       presentationController(_:viewControllerForAdaptivePresentationStyle:)
@@ -171,9 +170,9 @@ enum LibraryDeclarations {
       CATextLayer:CALayer CATransition:CAAnimation CGMutablePath:CGPath
       NSLayoutDimension:NSLayoutAnchor NSLayoutXAxisAnchor:NSLayoutAnchor
       NSLayoutYAxisAnchor:NSLayoutAnchor NSMutableParagraphStyle:NSParagraphStyle
-      UIAction:UIMenuElement UIActivityIndicatorView:UIView UIAlertController:UIViewController
-      UIApplication:UIResponder UIBarButtonItem:UIBarItem UIBlurEffect:UIVisualEffect
-      UIButton:UIControl UICollectionReusableView:UIView UICollectionView:UIScrollView
+      UIActivityIndicatorView:UIView UIAlertController:UIViewController UIApplication:UIResponder
+      UIBarButtonItem:UIBarItem UIBlurEffect:UIVisualEffect UIButton:UIControl
+      UICollectionReusableView:UIView UICollectionView:UIScrollView
       UICollectionViewCell:UICollectionReusableView UICollectionViewController:UIViewController
       UICollectionViewFlowLayout:UICollectionViewLayout
       UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
@@ -202,9 +201,10 @@ enum LibraryDeclarations {
       CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
       CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransition
       CATransitionSubtype CATransitionType CGAffineTransform CGColor CGColorSpace CGContext
-      CGFont CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap
-      CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector
-      NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSLayoutAnchor
+      CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap CGLineJoin
+      CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector NSDiffableDataSourceSnapshot
+      NSDirectionalEdgeInsets NSDirectionalRectEdge NSKeyValueChange NSKeyValueChangeKey
+      NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
       NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
       NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
       NSStringDrawingOptions NSTextAlignment NSUnderlineStyle NSUserActivity NSWritingDirection
@@ -226,7 +226,7 @@ enum LibraryDeclarations {
       UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageView
       UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyCommand UIKeyModifierFlags
       UIKeyboardHIDUsage UILabel UILargeContentViewerInteraction UILayoutGuide UILayoutPriority
-      UIListContentConfiguration UIListContentView UILongPressGestureRecognizer UIMenuElement
+      UIListContentConfiguration UIListContentView UILongPressGestureRecognizer
       UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance
       UINavigationController UINavigationItem UIOffset UIOpenURLContext UIPageControl
       UIPanGestureRecognizer UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer

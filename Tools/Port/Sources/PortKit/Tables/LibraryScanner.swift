@@ -10,7 +10,7 @@ public enum LibraryScanner {
   /// - Throws: An error if a file cannot be read.
   public static func text(of folder: URL) throws -> String {
     var files: [SourceFile] = []
-    for module in ["CoreGraphics", "QuartzCore", "UIKitCore", "UIKit"] {
+    for module in ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKit"] {
       let paths = FileManager.default.subpaths(atPath: folder.path + "/" + module) ?? []
       for path in paths.sorted() where path.hasSuffix(".swift") {
         let url = folder.appendingPathComponent(module).appendingPathComponent(path)

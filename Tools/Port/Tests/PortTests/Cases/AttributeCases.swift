@@ -7,7 +7,7 @@ extension PortCase {
       final class Page: UIViewController {
         @objc private func tap() {}
         @objc(close:) func close(_ sender: Any) {}
-        @objc dynamic var progress = 0.5
+        @objc var progress = 0.5
         @nonobjc func quiet() {}
         @IBAction func save(_ sender: Any) {}
         @IBInspectable var radius: CGFloat = 4
@@ -18,7 +18,7 @@ extension PortCase {
       final class Page: UIViewController {
               private func tap() {}
                       func close(_ sender: Any) {}
-              dynamic var progress = 0.5
+              var progress = 0.5
         @nonobjc func quiet() {}
         @IBAction func save(_ sender: Any) {}
         @IBInspectable var radius: CGFloat = 4
