@@ -633,6 +633,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Returns a view that shows this view as it is now, or as it was last drawn.
   ///
   /// - Parameter afterUpdates: Whether pending changes are included.
+  /// - Returns: A view of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterUpdates: afterUpdates)
   }

@@ -98,6 +98,7 @@ struct PageGeometry: Equatable {
   /// - Parameters:
   ///   - index: The index of the page in its spread, from left to right or from top to bottom.
   ///   - side: The side of the spread, or `nil` for the current one.
+  /// - Returns: The frame.
   func frame(ofPage index: Int, at side: PageSide?) -> CGRect {
     let start = offset(of: side)
     var frame = CGRect(

@@ -95,12 +95,7 @@ import QuartzCore
   /// Positions the scroll view and the pages in an area of the controller's view.
   func layOut(_ geometry: PageGeometry, at area: CGPoint) {
     guard geometry != self.geometry || area != self.area else { return }
-    if isInTransition {
-      let isPastHalf = abs(self.geometry.progress(at: scrollView.bounds.origin)) >= 0.5
-      scrollView.stopScrolling()
-      let isInteractive = queue.transition?.isInteractive ?? false
-      if isPastHalf || !isInteractive { complete(finished: true) } else { cancel() }
-    }
+    settle()
     self.geometry = geometry
     self.area = area
     scrollView.arrange(geometry, in: area, inset: inset)
@@ -147,7 +142,8 @@ import QuartzCore
 
   func willScroll(to offset: CGPoint) {
     guard let side = geometry.side(at: offset), queue.transition?.side != side else { return }
-    if isInTransition { cancel() }
+    // The content is about to move, so it does not have to return to the middle.
+    if isInTransition { cancel(recenters: false) }
     prepareToScroll()
     guard queue.begin(to: side), let pages = queue.transition?.pages else { return }
     controller.delegate?.pageViewController(controller, willTransitionTo: pages)
@@ -209,6 +205,14 @@ import QuartzCore
     finishAdopting(pages)
   }
 
+  /// Ends the transition in progress at the nearer page, or at the pages that the app has set.
+  func settle() {
+    guard let transition = queue.transition else { return }
+    let isPastHalf = abs(geometry.progress(at: scrollView.bounds.origin)) >= 0.5
+    scrollView.stopScrolling()
+    if isPastHalf || !transition.isInteractive { complete(finished: true) } else { cancel() }
+  }
+
   /// Ends the transition in progress before another change.
   ///
   /// New pages that the app has set become current, and a transition of the user is cancelled.
@@ -233,12 +237,12 @@ import QuartzCore
     completion?(finished)
   }
 
-  private func cancel() {
+  private func cancel(recenters: Bool = true) {
     guard let transition = queue.transition else { return }
     let (current, completion) = (queue.current, takeCompletion())
     let wasVisible = isShown(transition.pages)
     queue.cancel()
-    recenter()
+    if recenters { recenter() } else { applyInset() }
     if wasVisible {
       beginAppearance(of: current, replacing: transition.pages, animated: true)
     }

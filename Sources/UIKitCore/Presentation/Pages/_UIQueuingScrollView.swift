@@ -14,6 +14,8 @@ import QuartzCore
   func didScroll()
   /// Called when the content is at rest.
   func didEndScrolling()
+  /// Called when the view has left its window.
+  func settle()
 }
 
 /// The scroll view of a page view controller.
@@ -48,10 +50,12 @@ final class _UIQueuingScrollView: UIScrollView {
     isArranging = true
     isReversed = geometry.isReversed && !geometry.isVertical
     content.size = geometry.contentSize
-    setInset(inset)
+    content.inset = inset
+    content.settledInset = content.adjustedInset
     let frame = geometry.scrollFrame.offsetBy(dx: area.x, dy: area.y)
     center = CGPoint(x: frame.midX, y: frame.midY)
     bounds = CGRect(origin: geometry.offset(of: nil), size: frame.size)
+    contentChanged()
     isArranging = false
   }
 
@@ -94,6 +98,11 @@ final class _UIQueuingScrollView: UIScrollView {
       dx: bounds.minX - column * bounds.width,
       dy: bounds.minY - row * bounds.height
     )
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { pages?.settle() }
   }
 
   // MARK: Scrolling

@@ -218,11 +218,13 @@ import Testing
     #expect(color(250, 196) == [255, 0, 0])
     stage.rest()
     card.backgroundColor = .red
+    stage.rest()
     turn(.transitionFlipFromTop)
     stage.advance(by: 0.3)
     #expect(color(96, 250) == [255, 0, 0])
     stage.rest()
     card.backgroundColor = .red
+    stage.rest()
     turn(.transitionFlipFromBottom)
     stage.advance(by: 0.3)
     #expect(color(96, 350) == [255, 0, 0])

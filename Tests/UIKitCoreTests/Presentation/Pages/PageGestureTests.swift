@@ -64,10 +64,11 @@ struct PageGestureTests {
         "1.willDisappear",
       ]
     )
+    #expect(stage.scroll.contentOffset.x == stage.width - 140)
+    stage.touch(.moved, at: CGPoint(x: 350, y: 400))
+    #expect(stage.scroll.contentOffset.x == stage.width - 160)
     stage.advance(by: 0.3)
-    stage.touch(.moved, at: CGPoint(x: 390, y: 400))
-    stage.advance(by: 0.3)
-    stage.touch(.ended, at: CGPoint(x: 390, y: 400))
+    stage.touch(.ended, at: CGPoint(x: 350, y: 400))
     stage.rest()
     #expect(stage.shown == "1")
   }
