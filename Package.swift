@@ -94,7 +94,7 @@ let package = Package(
     // Values, layers and the toolkit, which depend on Foundation only.
     .target(name: "ObjectiveC", swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["ObjectiveC"], swiftSettings: settings),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CEngines"], swiftSettings: settings),
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(
       name: "UIKitCore",
@@ -135,6 +135,8 @@ let package = Package(
       dependencies: ["UIKitCore", "HeadlessHost", "CMainQueue"],
       swiftSettings: settings
     ),
+    // Finds the engines of the module that a process is linked with.
+    .target(name: "CEngines"),
     // Passes tasks and blocks of the main queue to the simulator.
     .target(name: "CMainQueue"),
     // Custom tab bars that use the public API only, as in an application.

@@ -12,6 +12,7 @@ extern char _dispatch_main_q;
 extern void *dispatch_get_global_queue(long identifier, unsigned long flags);
 extern uint64_t dispatch_time(uint64_t when, int64_t delta);
 extern void dispatch_async_f(void *queue, void *context, Function function);
+extern void dispatch_after_f(uint64_t when, void *queue, void *context, Function function);
 extern void dispatch_group_enter(void *group);
 extern void dispatch_group_leave(void *group);
 extern void dispatch_retain(void *object);
@@ -88,6 +89,7 @@ __attribute__((weak)) void dispatch_after(uint64_t when, void *queue, void *bloc
 static void afterFunction(uint64_t when, void *queue, void *context, Function function) {
   static AfterFunction original;
   if (!original) original = (AfterFunction)dlsym(RTLD_NEXT, "dispatch_after_f");
+  if (!original) original = dispatch_after_f;  // That of a static library.
   original(when, queue, context, function);
 }
 

@@ -15,7 +15,7 @@ import UIKitCore
 
   /// Whether the environment variable `TABBARKIT_HOST` is "headless", which starts the application
   /// without a display.
-  package static var isRequested: Bool {
+  package nonisolated static var isRequested: Bool {
     ProcessInfo.processInfo.environment["TABBARKIT_HOST"] == "headless"
   }
 

@@ -30,7 +30,7 @@ import UIKitCore
     guard gtk_init_check() != 0 else { throw NoDisplay(environment: environment) }
     self.title = title
     kind = WindowKind(environment: environment)
-    CairoEngines.install(iconDirectories: IconDirectories.list(environment: environment))
+    WindowEngines.install(environment: environment)
     WindowStyle.install()
     settings = DesktopSettings(environment: environment)
     settings.onChange = { [weak self] in self?.apply($0) }

@@ -79,8 +79,35 @@ package protocol GraphicsEngine: AnyObject {
 
 /// The engines in use.
 ///
-/// A host installs them before it creates its first window.
+/// A host installs them before it creates its first window. Code that uses them earlier, such as a
+/// global variable with an image, installs those of the module that the process was linked with.
 package enum Engines {
-  nonisolated(unsafe) package static var text: TextEngine = FixedTextEngine()
-  nonisolated(unsafe) package static var graphics: GraphicsEngine?
+  private nonisolated(unsafe) static var installedText: TextEngine?
+  private nonisolated(unsafe) static var installedGraphics: GraphicsEngine?
+  private static let fixedText = FixedTextEngine()
+
+  // R-IMG-9
+  /// Whether a module with engines was found; the search is made once.
+  private static let hasInstalledEngines = installEngines()
+
+  package static var text: TextEngine {
+    get {
+      if let installedText { return installedText }
+      return hasInstalledEngines ? installedText ?? fixedText : fixedText
+    }
+    set { installedText = newValue }
+  }
+
+  package static var graphics: GraphicsEngine? {
+    get {
+      if let installedGraphics { return installedGraphics }
+      return hasInstalledEngines ? installedGraphics : nil
+    }
+    set { installedGraphics = newValue }
+  }
 }
+
+/// Calls the function of `CEngines` with this name.
+///
+/// It isn't imported, so that clients of this module need not find the C module.
+@_silgen_name("TabBarKitInstallEngines") private func installEngines() -> Bool

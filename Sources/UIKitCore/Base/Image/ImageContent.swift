@@ -20,6 +20,8 @@ package struct ImageContent {
   package var tint: UIColor?
   package var flipsForRightToLeft = false
   package var symbol: SymbolReference?
+  /// The place of an image whose asset has variants for several styles or directions.
+  package var asset: AssetReference?
 
   package init() {}
 
@@ -33,6 +35,12 @@ package struct ImageContent {
         CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
       )
     }
+  }
+
+  /// The name of an image in the asset catalogs below a folder.
+  package struct AssetReference: Hashable {
+    package var name: String
+    package var root: URL
   }
 
   /// The name and style of a symbol, from which it can be created in another configuration.

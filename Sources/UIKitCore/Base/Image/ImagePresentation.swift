@@ -16,7 +16,9 @@ struct ImagePresentation {
   ///
   /// `tint` is applied to template images, which include symbols by default.
   init(of image: UIImage?, tint: UIColor?, isRightToLeft: Bool) {
-    guard let image, image.size.width > 0, image.size.height > 0 else { return }
+    guard let image = image?.currentVariant, image.size.width > 0, image.size.height > 0 else {
+      return
+    }
     let flips = isRightToLeft && image.flipsForRightToLeftLayoutDirection
     let shown = flips ? image.withHorizontallyFlippedOrientation() : image
     let color = shown.isShownAsTemplate ? tint?.cgColor : nil

@@ -1,4 +1,4 @@
-/// Finds the files of named images.
+/// Finds named images.
 ///
 /// The search order is the bundle's resource folder, the resource bundles in it, and the asset
 /// catalogs in each of them. If there are files for several scales, that for the scale of the
@@ -12,58 +12,78 @@ enum NamedImages {
   private struct Key: Hashable {
     var folder: String
     var name: String
-    var scale: CGFloat
+    var traits: TraitValues
   }
 
-  static func content(named name: String, in bundle: Bundle, scale: CGFloat) -> ImageContent? {
+  static func content(
+    named name: String,
+    in bundle: Bundle,
+    for traits: UITraitCollection = .current
+  ) -> ImageContent? {
     guard !name.isEmpty, let root = bundle.resourceURL else { return nil }
-    let key = Key(folder: root.path, name: name, scale: scale)
+    return content(named: name, in: root, for: traits)
+  }
+
+  /// Returns an image in a folder of resources.
+  static func content(
+    named name: String,
+    in root: URL,
+    for traits: UITraitCollection
+  ) -> ImageContent? {
+    let key = Key(folder: root.path, name: name, traits: relevant(traits.values))
     if let content = lock.withLock({ known[key] }) { return content }
-    for folder in folders(in: root) {
-      for candidate in candidates(for: name, in: folder, scale: scale) {
-        guard let content = ImageFile.content(of: candidate.url, scale: candidate.scale) else {
-          continue
-        }
-        lock.withLock { known[key] = content }
-        return content
-      }
+    for folder in AssetCatalog.resourceFolders(in: root) {
+      let found =
+        file(named: name, in: folder, scale: traits.displayScale)
+        ?? asset(named: name, in: folder, root: root, for: traits)
+      guard let found else { continue }
+      lock.withLock { known[key] = found }
+      return found
     }
     return nil
   }
 
-  private static func folders(in root: URL) -> [URL] {
-    let entries = contents(of: root).filter { ["resources", "bundle"].contains($0.pathExtension) }
-    return ([root] + entries).flatMap { folder in
-      [folder] + contents(of: folder).filter { $0.pathExtension == "xcassets" }
+  /// Returns the traits on which an image can depend.
+  private static func relevant(_ traits: TraitValues) -> TraitValues {
+    TraitValues {
+      $0.displayScale = traits.displayScale
+      $0.userInterfaceIdiom = traits.userInterfaceIdiom
+      $0.userInterfaceStyle = traits.userInterfaceStyle
+      $0.accessibilityContrast = traits.accessibilityContrast
+      $0.layoutDirection = traits.layoutDirection
     }
   }
 
-  private static func contents(of folder: URL) -> [URL] {
-    let entries = try? FileManager.default.contentsOfDirectory(
-      at: folder,
-      includingPropertiesForKeys: nil
-    )
-    return (entries ?? []).sorted { $0.path < $1.path }
-  }
-
-  private static func candidates(
-    for name: String,
+  private static func asset(
+    named name: String,
     in folder: URL,
-    scale: CGFloat
-  ) -> [(url: URL, scale: CGFloat)] {
-    if folder.pathExtension == "xcassets" {
-      let set = folder.appendingPathComponent(name + ".imageset")
-      return ImageSet(at: set)?.files(preferring: scale) ?? []
+    root: URL,
+    for traits: UITraitCollection
+  ) -> ImageContent? {
+    for catalog in AssetCatalog.catalogs(in: folder) {
+      guard let url = AssetCatalog.catalog(at: catalog).folder(of: .image, named: name),
+        let set = ImageSet(at: url), var content = set.content(for: traits)
+      else { continue }
+      if set.isDynamic {
+        content.asset = ImageContent.AssetReference(name: name, root: root)
+      }
+      return content
     }
+    return nil
+  }
+
+  private static func file(named name: String, in folder: URL, scale: CGFloat) -> ImageContent? {
     let given = URL(fileURLWithPath: name).pathExtension.lowercased()
     let hasExtension = pathExtensions.contains(given)
     let stem = hasExtension ? String(name.dropLast(given.count + 1)) : name
-    return scales(preferring: scale).flatMap { scale in
-      (hasExtension ? [given] : pathExtensions).map { pathExtension in
+    for scale in scales(preferring: scale) {
+      for pathExtension in hasExtension ? [given] : pathExtensions {
         let suffix = scale > 1 ? "@\(Int(scale))x" : ""
-        return (folder.appendingPathComponent("\(stem)\(suffix).\(pathExtension)"), scale)
+        let file = folder.appendingPathComponent("\(stem)\(suffix).\(pathExtension)")
+        if let content = ImageFile.content(of: file, scale: scale) { return content }
       }
     }
+    return nil
   }
 
   static func scales(preferring scale: CGFloat) -> [CGFloat] {
@@ -75,37 +95,19 @@ enum NamedImages {
   }
 }
 
-/// An image of an asset catalog, which is a folder with a list of files for several scales.
-private struct ImageSet {
-  private struct Listing: Decodable {
-    struct Entry: Decodable {
-      var filename: String?
-      var scale: String?
-    }
-    var images: [Entry]
-  }
-
-  private let folder: URL
-  private let listing: Listing
-
-  init?(at folder: URL) {
-    let list = folder.appendingPathComponent("Contents.json")
-    guard let data = try? Data(contentsOf: list),
-      let listing = try? JSONDecoder().decode(Listing.self, from: data)
-    else { return nil }
-    self.folder = folder
-    self.listing = listing
-  }
-
-  func files(preferring scale: CGFloat) -> [(url: URL, scale: CGFloat)] {
-    let files = listing.images.compactMap { entry -> (url: URL, scale: CGFloat)? in
-      guard let filename = entry.filename else { return nil }
-      let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
-      return (folder.appendingPathComponent(filename), CGFloat(scale))
-    }
-    let order = NamedImages.scales(preferring: scale)
-    return files.sorted { left, right in
-      (order.firstIndex(of: left.scale) ?? 9) < (order.firstIndex(of: right.scale) ?? 9)
-    }
+extension UIImage {
+  // R-AST-3
+  /// The variant of the image in its asset catalog for the current traits, or the image itself.
+  var currentVariant: UIImage {
+    guard let asset = content.asset,
+      var variant = NamedImages.content(named: asset.name, in: asset.root, for: .current)
+    else { return self }
+    variant.renderingMode = content.renderingMode
+    variant.tint = content.tint
+    variant.flipsForRightToLeft = content.flipsForRightToLeft
+    variant.orientation = content.orientation
+    variant.capInsets = content.capInsets
+    variant.resizingMode = content.resizingMode
+    return ImageRenderer.areEqual(variant, content) ? self : UIImage(content: variant)
   }
 }

@@ -80,8 +80,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// Creates an image from the application's resources.
   ///
   /// `Star` finds `Star@3x.png`, `Star@2x.png` or `Star.png` (also `.jpg`, `.svg` and image sets of
-  /// an asset catalog) beside the executable and in its resource bundles. The initializer returns
-  /// `nil` if there is none.
+  /// an asset catalog) beside the executable and in its resource bundles. An asset's rendering
+  /// intent, slices and variants for styles, idioms and directions are used; views follow changes of
+  /// the style. The initializer returns `nil` if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -93,11 +94,11 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// - Parameters:
   ///   - name: The name of the image.
   ///   - bundle: The bundle, or `nil` for the main bundle.
-  ///   - traits: The traits whose display scale selects among files for several scales, or `nil`
-  ///     for the current traits.
+  ///   - traits: The traits that select among the files of an image, or `nil` for the current
+  ///     traits.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    let scale = traits?.displayScale ?? UITraitCollection.current.displayScale
-    guard let content = NamedImages.content(named: name, in: bundle ?? .main, scale: scale) else {
+    let traits = UITraitCollection(traitsFrom: [.current, traits ?? UITraitCollection()])
+    guard let content = NamedImages.content(named: name, in: bundle ?? .main, for: traits) else {
       return nil
     }
     self.content = content
@@ -107,7 +108,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   ///
   /// A missing file results in an empty image and a warning.
   public required convenience init(imageLiteralResourceName name: String) {
-    let content = NamedImages.content(named: name, in: .main, scale: 0)
+    let content = NamedImages.content(named: name, in: .main)
     if content == nil { Log.warning("No image named '\(name)' was found.") }
     self.init(content: content ?? ImageContent())
   }

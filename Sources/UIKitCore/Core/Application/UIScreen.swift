@@ -78,6 +78,7 @@ import QuartzCore
 
   private static func showTraitsOfMainScreen() {
     UITraitCollection.ofMainScreen = mainScreen?.configuration.traits ?? .fallback
+    LocalizedStrings.preferred = [language.rawValue]
   }
 
   /// Removes `screen` as the main screen, so that a new one can be created.

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The strings of an application in one language.
+struct StringTable {
+  /// A translation: one text, or a text for each plural category.
+  enum Text {
+    case plain(String)
+    case plural([String: String])
+
+    /// Returns the text for a number, or the text for other numbers if there is none.
+    func text(for number: Int?, in language: String) -> String? {
+      switch self {
+      case .plain(let text): return text
+      case .plural(let texts):
+        let category = number.map { PluralCategory.name(for: $0, in: language) } ?? "other"
+        return texts[category] ?? texts["other"]
+      }
+    }
+  }
+
+  private(set) var texts: [String: Text] = [:]
+
+  // R-LANG-9
+  /// Reads a table of a resource folder: a string catalog, or a file in a folder of a language.
+  init?(named name: String, language: String, in folder: URL) {
+    let catalog = folder.appendingPathComponent(name + ".xcstrings")
+    if let strings = StringCatalog(at: catalog)?.texts(in: language) { texts = strings }
+    let localized = folder.appendingPathComponent(language + ".lproj")
+    let file = localized.appendingPathComponent(name + ".strings")
+    if let strings = Self.strings(at: file) {
+      texts.merge(strings.mapValues { .plain($0) }) { catalog, _ in catalog }
+    }
+    if texts.isEmpty { return nil }
+  }
+
+  private static func strings(at file: URL) -> [String: String]? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let strings = list as? [String: String] else {
+      Log.warning("\(file.path) is not a valid list of strings; its strings are missing")
+      return nil
+    }
+    return strings
+  }
+}
+
+/// A string catalog, which contains the texts of all languages.
+struct StringCatalog: Decodable {
+  private struct Entry: Decodable { var localizations: [String: Localization]? }
+
+  private struct Localization: Decodable {
+    struct Unit: Decodable { var value: String }
+    struct Variations: Decodable { var plural: [String: Localization]? }
+
+    var stringUnit: Unit?
+    var variations: Variations?
+
+    var text: StringTable.Text? {
+      if let stringUnit { return .plain(stringUnit.value) }
+      return variations?.plural.map { .plural($0.compactMapValues(\.stringUnit?.value)) }
+    }
+  }
+
+  private let sourceLanguage: String
+  private let strings: [String: Entry]
+
+  init?(at file: URL) {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    guard let catalog = AssetListing.decode(StringCatalog.self, at: file) else { return nil }
+    self = catalog
+  }
+
+  var languages: Set<String> {
+    strings.values.reduce(into: [sourceLanguage]) { $0.formUnion(($1.localizations ?? [:]).keys) }
+  }
+
+  func texts(in language: String) -> [String: StringTable.Text] {
+    strings.reduce(into: [:]) { texts, entry in
+      let isSource = language == sourceLanguage
+      texts[entry.key] =
+        entry.value.localizations?[language]?.text ?? (isSource ? .plain(entry.key) : nil)
+    }
+  }
+}
+
+// R-LANG-10
+/// The plural categories of the languages.
+enum PluralCategory {
+  static func name(for number: Int, in language: String) -> String {
+    let count = abs(number)
+    switch language.prefix(2) {
+    case "zh", "ja", "ko", "th", "vi", "id": return "other"
+    case "fr", "pt": return count < 2 ? "one" : "other"
+    case "ar": return arabic(count)
+    case "ru", "uk", "pl": return slavic(count, isPolish: language.hasPrefix("pl"))
+    default: return count == 1 ? "one" : "other"
+    }
+  }
+
+  private static func arabic(_ count: Int) -> String {
+    switch count {
+    case 0: "zero"
+    case 1: "one"
+    case 2: "two"
+    default:
+      switch count % 100 {
+      case 3...10: "few"
+      case 11...99: "many"
+      default: "other"
+      }
+    }
+  }
+
+  private static func slavic(_ count: Int, isPolish: Bool) -> String {
+    let (ones, tens) = (count % 10, count % 100 / 10)
+    if isPolish ? count == 1 : (ones == 1 && tens != 1) { return "one" }
+    return (2...4).contains(ones) && tens != 1 ? "few" : "many"
+  }
+}

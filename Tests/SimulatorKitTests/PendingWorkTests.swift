@@ -1,0 +1,143 @@
+import Dispatch
+import Foundation
+import QuartzCore
+import SimulatorKit
+import TestSupport
+import Testing
+
+@Suite("Simulator: tasks and the main queue") @MainActor
+struct PendingWorkTests {
+  private let phone = Simulator(.iPhoneSE)
+
+  // R-SIM-1
+  @Test("a task of the main actor runs while time advances")
+  func task() {
+    var isDone = false
+    Task { isDone = true }
+    #expect(!isDone)
+
+    phone.advance(by: 0.1)
+
+    #expect(isDone)
+  }
+
+  @Test("tasks and blocks run in the order in which they were added")
+  func order() {
+    var steps: [Int] = []
+    DispatchQueue.main.async { steps.append(1) }
+    Task {
+      steps.append(2)
+      await Task.yield()
+      steps.append(4)
+    }
+    DispatchQueue.main.async { steps.append(3) }
+
+    phone.runPendingTasks()
+
+    #expect(steps == [1, 2, 3, 4])
+  }
+
+  // R-SIM-2
+  @Test("a task that sleeps continues at the simulated time")
+  func sleep() {
+    let start = CACurrentMediaTime()
+    var end: CFTimeInterval?
+    Task {
+      try await Task.sleep(for: .seconds(3600))
+      end = CACurrentMediaTime()
+    }
+
+    phone.advance(by: 3599)
+    #expect(end == nil)
+    phone.advance(by: 2)
+
+    #expect(end.map { abs($0 - start - 3600) < 0.001 } == true)
+  }
+
+  @Test("a block with a deadline runs at the simulated time")
+  func deadline() {
+    var isDone = false
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isDone = true }
+
+    phone.advance(by: 1.9)
+    #expect(!isDone)
+    phone.advance(by: 0.1)
+
+    #expect(isDone)
+  }
+
+  @Test("a task that awaits code outside the main actor continues in the same call")
+  func hops() {
+    var answer = 0
+    Task { answer = await Worker().answer() }
+
+    phone.runPendingTasks()
+
+    #expect(answer == 42)
+  }
+
+  @Test("a task that changes a view is drawn in the frame that follows")
+  func frame() {
+    Task { phone.window.backgroundColor = .red }
+
+    phone.advance(by: 0.1)
+
+    #expect(phone.screenshot().pixel(10, 10) == [255, 0, 0, 255])
+  }
+
+  @Test("an asynchronous test gets the results of tasks without advancing time")
+  func asynchronous() async {
+    var steps: [Int] = []
+    let task = Task { steps.append(1) }
+    await task.value
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async {
+        steps.append(2)
+        continuation.resume()
+      }
+    }
+
+    #expect(steps == [1, 2])
+    MainActor.assertIsolated()
+  }
+
+  @Test("each simulator runs the work of its own code")
+  func simulators() {
+    var steps: [String] = []
+    phone.advance(by: 0.1)
+    Task { steps.append("first") }
+    let other = Simulator(.iPhone15)
+    Task { steps.append("second") }
+
+    other.advance(by: 0.1)
+    #expect(steps == ["second"])
+    phone.advance(by: 0.1)
+
+    #expect(steps == ["second", "first"])
+  }
+
+  @Test("a group of blocks is left after its blocks")
+  func group() {
+    let group = DispatchGroup()
+    DispatchQueue.main.async(group: group) {}
+    #expect(group.wait(timeout: .now()) == .timedOut)
+
+    phone.runPendingTasks()
+
+    #expect(group.wait(timeout: .now()) == .success)
+  }
+
+  @Test("a simulator with pending work is released")
+  func release() {
+    expectReleased {
+      let phone = Simulator(.iPhoneSE)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3600) {}
+      phone.advance(by: 0.1)
+      return [phone, phone.window]
+    }
+  }
+
+  private actor Worker {
+    func answer() -> Int { 42 }
+  }
+}

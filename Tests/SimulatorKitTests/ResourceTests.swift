@@ -1,0 +1,161 @@
+import Foundation
+import SimulatorKit
+import TestSupport
+import Testing
+
+/// A global variable of an application, which is created before any simulator.
+private let earlyImage = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).pngData {
+  $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+}
+
+@Suite("Simulator: resources of an application", .serialized) @MainActor
+struct ResourceTests {
+  // R-IMG-9
+  @Test("images are created without a simulator")
+  func withoutHost() {
+    #expect(UIImage(data: earlyImage)?.size.width ?? 0 > 0)
+    #expect(UIImage(systemName: "star") != nil)
+  }
+
+  private func bundle(_ files: [String: String], images: [String] = []) throws -> (
+    bundle: Bundle, folder: TemporaryFolder
+  ) {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(Data(text.utf8), to: path) }
+    for path in images {
+      let color: UIColor = path.contains("dark") ? .black : .white
+      let side: CGFloat = path.contains("dark") ? 2 : 4
+      let image = UIImage.filled(color, width: Int(side), height: Int(side))
+      try folder.write(try #require(image.pngData()), to: path)
+    }
+    return (try #require(Bundle(path: folder.url.path)), folder)
+  }
+
+  // R-AST-4
+  @Test("a rendering intent and slices of an asset are used")
+  func intent() throws {
+    let list = #"""
+      {"images": [{"idiom": "universal", "filename": "x.png", "scale": "2x", "resizing": {
+        "mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
+        "cap-insets": {"top": 2, "left": 2, "bottom": 2, "right": 2}}}],
+       "properties": {"template-rendering-intent": "template"}}
+      """#
+    let (bundle, folder) = try bundle(
+      ["Media.xcassets/Ball.imageset/Contents.json": list],
+      images: ["Media.xcassets/Ball.imageset/x.png"]
+    )
+    let image = try #require(UIImage(named: "Ball", in: bundle, compatibleWith: nil))
+
+    #expect(image.renderingMode == .alwaysTemplate)
+    #expect(image.capInsets == UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+    #expect(image.resizingMode == .stretch)
+    withExtendedLifetime(folder) {}
+  }
+
+  // R-AST-1, R-AST-2, R-AST-3
+  @Test("an image follows the style, and its name contains the namespaces of its groups")
+  func variants() throws {
+    let list = #"""
+      {"images": [{"idiom": "universal", "filename": "light.png"},
+        {"idiom": "universal", "filename": "dark.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """#
+    let set = "Media.xcassets/Icons/Ball.imageset/"
+    let (bundle, folder) = try bundle(
+      [
+        set + "Contents.json": list,
+        "Media.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      ],
+      images: [set + "light.png", set + "dark.png"]
+    )
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    func size(_ traits: UITraitCollection?) -> CGFloat? {
+      UIImage(named: "Icons/Ball", in: bundle, compatibleWith: traits)?.size.width
+    }
+    #expect(size(nil) == 4)
+    #expect(size(dark) == 2)
+    #expect(UIImage(named: "Ball", in: bundle, compatibleWith: nil) == nil)
+
+    let phone = Simulator(.iPhoneSE)
+    let image = UIImage(named: "Icons/Ball", in: bundle, compatibleWith: nil)
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    phone.window.addSubview(view)
+    #expect(phone.screenshot().pixel(10, 10) == [255, 255, 255, 255])
+    phone.userInterfaceStyle = .dark
+    #expect(phone.screenshot().pixel(10, 10) == [0, 0, 0, 255])
+    withExtendedLifetime(folder) {}
+  }
+
+  // R-AST-5
+  @Test("colors have components of all forms, and variants for style and contrast")
+  func colors() throws {
+    let list = #"""
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "0xFF", "green": "0.5", "blue": "51", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "gray-gamma-22", "components": {"white": "1.0", "alpha": "0.5"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
+         "color": {"platform": "ios", "reference": "systemRedColor"}}]}
+      """#
+    let (bundle, folder) = try bundle(["Media.xcassets/Accent.colorset/Contents.json": list])
+    let color = try #require(UIColor(named: "Accent", in: bundle, compatibleWith: nil))
+    func resolved(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> UIColor {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(accessibilityContrast: contrast),
+      ])
+      return color.resolvedColor(with: traits)
+    }
+    #expect(resolved(.light, .normal) == UIColor(red: 1, green: 0.5, blue: 0.2, alpha: 1))
+    #expect(resolved(.dark, .normal) == UIColor(white: 1, alpha: 0.5))
+    #expect(resolved(.light, .high) != resolved(.light, .normal))
+    #expect(UIColor(named: "Accent", in: bundle, compatibleWith: nil) == color)
+    #expect(UIColor(named: "Missing", in: bundle, compatibleWith: nil) == nil)
+    withExtendedLifetime(folder) {}
+  }
+
+  // R-AST-6, R-AST-7
+  @Test("data assets are read, and a broken list is a missing asset")
+  func data() throws {
+    let (bundle, folder) = try bundle([
+      "Media.xcassets/Text.dataset/Contents.json": #"{"data": [{"filename": "a.txt"}]}"#,
+      "Media.xcassets/Text.dataset/a.txt": "abc",
+      "Media.xcassets/Bad.colorset/Contents.json": "{",
+    ])
+
+    #expect(NSDataAsset(name: "Text", bundle: bundle)?.data == Data("abc".utf8))
+    #expect(UIColor(named: "Bad", in: bundle, compatibleWith: nil) == nil)
+    withExtendedLifetime(folder) {}
+  }
+
+  // R-LANG-8, R-LANG-9, R-LANG-10, R-LANG-11
+  @Test("strings follow the simulator's language", arguments: ["de", "en", "fr"])
+  func strings(language: String) throws {
+    let catalog = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld stations": {"localizations": {
+        "en": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld station"}},
+                                         "other": {"stringUnit": {"value": "%lld stations"}}}}},
+        "de": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld Sender"}},
+                                         "other": {"stringUnit": {"value": "%lld Sender"}}}}}}}}}
+      """#
+    let (bundle, folder) = try bundle([
+      "de.lproj/Localizable.strings": #""Hello" = "Hallo";"#,
+      "en.lproj/Localizable.strings": #""Hello" = "Hello!";"#,
+      "Localizable.xcstrings": catalog,
+    ])
+    let phone = Simulator(.iPhoneSE, language: language)
+
+    let isGerman = language == "de"
+    #expect(
+      NSLocalizedString("Hello", bundle: bundle, comment: "") == (isGerman ? "Hallo" : "Hello!")
+    )
+    #expect(NSLocalizedString("Other", bundle: bundle, comment: "") == "Other")
+    #expect(
+      String(localized: "\(1) stations", bundle: bundle) == (isGerman ? "1 Sender" : "1 station")
+    )
+    #expect(String(localized: "\("A") of \(2)", bundle: bundle) == "A of 2")
+    withExtendedLifetime((phone, folder)) {}
+  }
+}
