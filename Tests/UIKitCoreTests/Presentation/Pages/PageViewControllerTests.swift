@@ -198,6 +198,10 @@ struct PageViewControllerTests {
     #expect(control.currentPage == 2)
     stage.flick(300)
     #expect(control.currentPage == 1)
+    stage.set(3)
+    #expect(control.currentPage == 1)
+    stage.rest()
+    #expect(control.currentPage == 3)
 
     stage.book.dots = 0
     stage.set(2, animated: false)
