@@ -68,6 +68,16 @@ struct PageTrapTests {
     }
     try expect(result, "must be double-sided")
   }
+
+  private func expect(
+    _ result: ExitTest.Result?,
+    _ reason: String,
+    _ name: String = "NSInvalidArgumentException"
+  ) throws {
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("uncaught exception '\(name)'"))
+    #expect(text.contains(reason))
+  }
 }
 
 private final class MiddleSpine: NSObject, UIPageViewControllerDelegate {

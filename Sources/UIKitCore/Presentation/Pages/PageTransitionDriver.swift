@@ -233,6 +233,8 @@ import QuartzCore
     controller.scrollViewsChanged()
     if transition.isInteractive {
       controller.didTurn(to: transition.side, from: previous, finished: finished)
+    } else {
+      controller.reloadPageControl()
     }
     completion?(finished)
   }

@@ -155,7 +155,8 @@
       animated: animated && !isChoosingSpine,
       completion: completion
     )
-    if isViewLoaded { reloadPageControl() }
+    // During an animation, the page control changes at its end.
+    if isViewLoaded, !driver.isInTransition { reloadPageControl() }
   }
 
   /// Returns the visible ones of the pages that the app sets.

@@ -41,6 +41,23 @@ struct PageViewControllerTests {
     #expect(curl("wrong").spineLocation == .min)
   }
 
+  @Test("a space is between the pages", .rule("R-PAGE-41"))
+  func spacing() {
+    let stage = PageStage(
+      UIPageViewController(
+        transitionStyle: .scroll,
+        navigationOrientation: .horizontal,
+        options: [.interPageSpacing: 20]
+      )
+    )
+    #expect(stage.scroll.frame.width == stage.width + 20)
+    #expect(stage.scroll.contentOffset.x == stage.width + 20)
+    #expect(stage.book.pages[0].view.convert(CGPoint.zero, to: nil) == .zero)
+    stage.flick(-300)
+    #expect(stage.shown == "1")
+    #expect(stage.book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
+  }
+
   @Test("the scroll view rests at the length of a page in viewDidLoad", .rule("R-PAGE-40"))
   func geometryAtLoading() throws {
     let stage = PageStage()
@@ -181,6 +198,10 @@ struct PageViewControllerTests {
     #expect(control.currentPage == 2)
     stage.flick(300)
     #expect(control.currentPage == 1)
+    stage.set(3)
+    #expect(control.currentPage == 1)
+    stage.rest()
+    #expect(control.currentPage == 3)
 
     stage.book.dots = 0
     stage.set(2, animated: false)
