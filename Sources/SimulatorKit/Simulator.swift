@@ -81,10 +81,10 @@ import QuartzCore
     let window = SimulatorWindow(screen: screen)
     self.window = window
     screen.turnContent = { [weak self] in self?.turnContent(to: $0) }
+    window.makeKeyAndVisible()
     WorkQueue.shared.enter(work)
     host?.runPendingWork = { [weak work] in work?.run() }
     screen.playFeedback = { [weak self] in self?.feedback.append(Feedback($0)) }
-    window.makeKeyAndVisible()
     UIApplication.shared.move(to: .active)
     window.willChange = { [weak self] in self?.restore($0) }
     window.onChange = { [weak self] in self?.showFirstFrame() }

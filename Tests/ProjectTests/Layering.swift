@@ -102,8 +102,11 @@ struct Layering {
     Target("Sources/UIKit", imports: ["Foundation", "UIKitCore", "HeadlessHost", "GtkHost"]),
     Target(
       "Sources/SimulatorKit",
-      imports: ["Foundation", "UIKitCore", "QuartzCore", "CoreGraphics", "HeadlessHost"],
-      tiers: [["Device"], ["", "Query"]]
+      imports: [
+        "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "HeadlessHost",
+        "CMainQueue",
+      ],
+      tiers: [["Device", "Work"], ["", "Query"]]
     ),
     Target(
       "Sources/TabBars",

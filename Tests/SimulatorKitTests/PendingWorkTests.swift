@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import QuartzCore
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
 @Suite("Simulator: tasks and the main queue") @MainActor
 struct PendingWorkTests {
-  private let phone = Simulator(.iPhoneSE)
-
   // R-SIM-1
   @Test("a task of the main actor runs while time advances")
   func task() {
+    let phone = Simulator(.iPhoneSE)
     var isDone = false
     Task { isDone = true }
     #expect(!isDone)
@@ -23,6 +23,7 @@ struct PendingWorkTests {
 
   @Test("tasks and blocks run in the order in which they were added")
   func order() {
+    let phone = Simulator(.iPhoneSE)
     var steps: [Int] = []
     DispatchQueue.main.async { steps.append(1) }
     Task {
@@ -40,6 +41,7 @@ struct PendingWorkTests {
   // R-SIM-2
   @Test("a task that sleeps continues at the simulated time")
   func sleep() {
+    let phone = Simulator(.iPhoneSE)
     let start = CACurrentMediaTime()
     var end: CFTimeInterval?
     Task {
@@ -56,6 +58,7 @@ struct PendingWorkTests {
 
   @Test("a block with a deadline runs at the simulated time")
   func deadline() {
+    let phone = Simulator(.iPhoneSE)
     var isDone = false
     DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isDone = true }
 
@@ -68,6 +71,7 @@ struct PendingWorkTests {
 
   @Test("a task that awaits code outside the main actor continues in the same call")
   func hops() {
+    let phone = Simulator(.iPhoneSE)
     var answer = 0
     Task { answer = await Worker().answer() }
 
@@ -78,6 +82,7 @@ struct PendingWorkTests {
 
   @Test("a task that changes a view is drawn in the frame that follows")
   func frame() {
+    let phone = Simulator(.iPhoneSE)
     Task { phone.window.backgroundColor = .red }
 
     phone.advance(by: 0.1)
@@ -87,6 +92,7 @@ struct PendingWorkTests {
 
   @Test("an asynchronous test gets the results of tasks without advancing time")
   func asynchronous() async {
+    let phone = Simulator(.iPhoneSE)
     var steps: [Int] = []
     let task = Task { steps.append(1) }
     await task.value
@@ -98,11 +104,13 @@ struct PendingWorkTests {
     }
 
     #expect(steps == [1, 2])
+    withExtendedLifetime(phone) {}
     MainActor.assertIsolated()
   }
 
   @Test("each simulator runs the work of its own code")
   func simulators() {
+    let phone = Simulator(.iPhoneSE)
     var steps: [String] = []
     phone.advance(by: 0.1)
     Task { steps.append("first") }
@@ -118,6 +126,7 @@ struct PendingWorkTests {
 
   @Test("a group of blocks is left after its blocks")
   func group() {
+    let phone = Simulator(.iPhoneSE)
     let group = DispatchGroup()
     DispatchQueue.main.async(group: group) {}
     #expect(group.wait(timeout: .now()) == .timedOut)

@@ -1,5 +1,6 @@
 import Foundation
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ struct ResourceTests {
     for path in images {
       let color: UIColor = path.contains("dark") ? .black : .white
       let side: CGFloat = path.contains("dark") ? 2 : 4
-      let image = UIImage.filled(color, width: Int(side), height: Int(side))
+      let image = UIImage.filled(color, width: side, height: side)
       try folder.write(try #require(image.pngData()), to: path)
     }
     return (try #require(Bundle(path: folder.url.path)), folder)
@@ -157,5 +158,29 @@ struct ResourceTests {
     )
     #expect(String(localized: "\("A") of \(2)", bundle: bundle) == "A of 2")
     withExtendedLifetime((phone, folder)) {}
+  }
+}
+
+/// A temporary folder that is removed when the object is released.
+private final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ResourceTests-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  func write(_ data: Data, to name: String) throws {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: file)
   }
 }

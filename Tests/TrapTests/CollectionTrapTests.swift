@@ -122,6 +122,7 @@ struct CollectionTrapTests {
       frame: CGRect(x: 0, y: 0, width: 300, height: 300),
       collectionViewLayout: layout ?? UICollectionViewFlowLayout()
     )
+    super.init()
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "one")
     view.dataSource = self
   }

@@ -16,7 +16,7 @@ struct PageTrapTests {
         pages.setViewControllers([], direction: .forward, animated: false)
       }
     }
-    try expect(
+    try checkException(
       result,
       "The number of view controllers provided (0) doesn't match the number required (1) for the "
         + "requested transition"
@@ -35,7 +35,7 @@ struct PageTrapTests {
         pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
       }
     }
-    try expect(result, "The number of view controllers provided (1) doesn't match the number")
+    try checkException(result, "The number of view controllers provided (1) doesn't match the number")
   }
 
   @Test("when the spine of a rotation requires other pages", .rule("X-91", "R-PAGE-61"))
@@ -51,7 +51,7 @@ struct PageTrapTests {
         phone.rotate(to: .landscapeLeft)
       }
     }
-    try expect(result, "required (2) for the requested spine location (UIPageViewControllerSpine")
+    try checkException(result, "required (2) for the requested spine location (UIPageViewControllerSpine")
   }
 
   @Test("when a spine in the middle is made single-sided", .rule("X-92", "R-PAGE-63"))
@@ -66,10 +66,10 @@ struct PageTrapTests {
         pages.isDoubleSided = false
       }
     }
-    try expect(result, "must be double-sided")
+    try checkException(result, "must be double-sided")
   }
 
-  private func expect(
+  private func checkException(
     _ result: ExitTest.Result?,
     _ reason: String,
     _ name: String = "NSInvalidArgumentException"

@@ -16,7 +16,9 @@ extension Simulator {
     public var label: String?
     /// The accessibility identifier; `nil` for any.
     public var identifier: String?
-    /// Traits that the element has. The default value is empty.
+    /// Traits that the element has.
+    ///
+    /// The default value is empty.
     public var traits: UIAccessibilityTraits = []
     /// The part of the screen that contains the element; `nil` for any.
     public var container: Container?

@@ -75,7 +75,10 @@ enum WorkItem {
     let nanoseconds = Int64(max(delay, 0) * 1e9)
     switch self {
     case .block(let block, _):
-      MainQueueCallAfter(nanoseconds, true, { MainQueueRunBlock($0!, nil) }, block)
+      let run: @convention(c) (UnsafeMutableRawPointer?) -> Void = { block in
+        if let block { MainQueueRunBlock(block, nil) }
+      }
+      MainQueueCallAfter(nanoseconds, true, run, block)
     case .call(let function, let context):
       MainQueueCallAfter(nanoseconds, false, function, context)
     case .mainJob, .globalJob: break

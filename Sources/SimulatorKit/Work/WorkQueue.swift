@@ -93,7 +93,9 @@ final class WorkQueue: @unchecked Sendable {
       if let current { tasks[task] = WeakOwner(work: current) }
       return current
     }
-    guard let owner else { return MainQueueCall({ MainQueueRunJob($0!, true) }, job) }
+    guard let owner else {
+      return MainQueueCall({ if let job = $0 { MainQueueRunJob(job, true) } }, job)
+    }
     append(.mainJob(job), for: owner)
   }
 

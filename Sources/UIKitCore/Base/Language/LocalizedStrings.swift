@@ -45,9 +45,14 @@ enum LocalizedStrings {
     let available = folders.reduce(into: Set<String>()) {
       $0.formUnion(languages(in: $1, table: table))
     }
-    let wishes = userLanguages + [bundle.developmentLocalization ?? "en", "en", "Base"]
+    let wishes = userLanguages + [developmentLanguage(of: bundle), "en", "Base"]
     return wishes.compactMap { match($0, in: available) }.prefix(1)
       + ["Base"].filter(available.contains)
+  }
+
+  /// `Bundle.developmentLocalization` traps on Linux if a bundle has no information.
+  private static func developmentLanguage(of bundle: Bundle) -> String {
+    bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
   }
 
   /// The value of the user default "AppleLanguages" if it is set, otherwise the preferred languages.
