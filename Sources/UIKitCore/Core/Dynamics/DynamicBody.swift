@@ -151,6 +151,8 @@ enum DynamicsMetrics {
   static let overlap = 0.1
   /// The part of a deeper overlap that is corrected in one step.
   static let correction = 0.3
+  /// The distance by which a contact may move in a step to remain the same, in points.
+  static let contactMovement = 2.0
   /// The number of steps without contact after which a contact has ended.
   static let contactGrace = 4
   /// The speed below which a body may come to rest, in points per second.

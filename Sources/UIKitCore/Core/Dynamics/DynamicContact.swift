@@ -61,6 +61,18 @@ struct DynamicContact {
     impulse.normal = pressed
   }
 
+  /// Begins with the impulses of the same contact in the last step, so that resting items come to a
+  /// standstill.
+  mutating func begin(with contacts: [DynamicContact]) {
+    let same = contacts.first {
+      $0.first === first && $0.second === second && $0.normal.dot(normal) > 0.95
+        && ($0.point.location - point.location).length < DynamicsMetrics.contactMovement
+    }
+    guard let same else { return }
+    impulse = same.impulse
+    push(normal * impulse.normal + normal.turned * impulse.tangent)
+  }
+
   private func push(_ impulse: DynamicsVector) {
     first.apply(impulse: impulse, at: arms.first)
     second?.apply(impulse: -impulse, at: arms.second)
@@ -109,15 +121,33 @@ enum ContactSearch {
     if (body.previousPosition - segment.start).dot(normal) < 0 { normal = -normal }
     let height = (body.position - segment.start).dot(normal)
     guard height < body.radius else { return nil }
+    if height < 0 { takeBack(body, over: segment, normal, direction, length) }
     let vertices = body.vertices
     let points = vertices.compactMap { vertex -> DynamicContact.Point? in
       let offset = vertex - segment.start
       let (depth, place) = (-offset.dot(normal), offset.dot(direction))
-      guard depth > 0, depth <= 2 * body.radius, place >= 0, place <= length else { return nil }
+      guard depth > 0, depth <= body.radius, place >= 0, place <= length else { return nil }
       return .init(location: vertex, depth: depth)
     }
     if !points.isEmpty { return (normal, outermost(points, along: direction)) }
     return corner(of: segment, in: vertices)
+  }
+
+  /// Moves a body whose center crossed a segment in the last step back to its side.
+  private static func takeBack(
+    _ body: DynamicBody,
+    over segment: DynamicsSegment,
+    _ normal: DynamicsVector,
+    _ direction: DynamicsVector,
+    _ length: Double
+  ) {
+    let (from, to) = (body.previousPosition - segment.start, body.position - segment.start)
+    let (above, below) = (from.dot(normal), -to.dot(normal))
+    let crossing = from + (to - from) * (above / max(above + below, 1e-9))
+    let place = crossing.dot(direction)
+    guard place >= 0, place <= length else { return }
+    let depth = body.vertices.map { -($0 - segment.start).dot(normal) }.max() ?? 0
+    body.position += normal * (depth - DynamicsMetrics.overlap)
   }
 
   /// Returns the contact of an end of a segment that is inside a polygon.

@@ -45,6 +45,7 @@ struct DynamicsWorld {
   private(set) var restTime = 0.0
 
   private var stepCount = 0
+  private var lastContacts: [DynamicContact] = []
   private var touching: [(key: ContactKey, event: ContactEvent, lastStep: Int)] = []
 
   var isAtRest: Bool { restTime >= DynamicsMetrics.restDuration }
@@ -56,11 +57,13 @@ struct DynamicsWorld {
     for force in forces { force() }
     for body in bodies { body.integrateForces(step) }
     var contacts = findContacts()
+    for index in contacts.indices { contacts[index].contact.begin(with: lastContacts) }
     var constraints = joints.flatMap { $0.constraints(step) }
     for _ in 0..<DynamicsMetrics.iterations {
       for index in constraints.indices { constraints[index].solve() }
       for index in contacts.indices { contacts[index].contact.solve() }
     }
+    lastContacts = contacts.map(\.contact)
     for body in bodies { body.integrateVelocities(step) }
     for (contact, share) in contacts { contact.separate(share: share) }
     endContacts()
@@ -140,6 +143,10 @@ struct DynamicsWorld {
   mutating func forgetContacts() {
     let bodies = Set(bodies.map { ObjectIdentifier($0) })
     let groups = Set(groups.map(\.identifier))
+    lastContacts.removeAll { contact in
+      !bodies.contains(ObjectIdentifier(contact.first))
+        || contact.second.map { !bodies.contains(ObjectIdentifier($0)) } ?? false
+    }
     touching.removeAll { contact in
       !groups.contains(contact.key.group) || !bodies.contains(contact.key.first)
         || contact.key.second.map { !bodies.contains($0) } ?? false

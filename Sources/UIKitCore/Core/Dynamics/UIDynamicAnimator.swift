@@ -52,7 +52,7 @@ extension UIDynamicAnimatorDelegate {
 
   /// Creates an animator without behaviors.
   ///
-  /// - Parameter referenceView: The view in whose coordinates the items are. The reference is weak.
+  /// - Parameter view: The view in whose coordinates the items are. The reference is weak.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()

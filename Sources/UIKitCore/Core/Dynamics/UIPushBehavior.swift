@@ -73,7 +73,9 @@ import QuartzCore
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets the point that is pushed. A push beside the center also rotates the item.
+  /// Sets the point that is pushed.
+  ///
+  /// A push beside the center also rotates the item.
   ///
   /// - Parameters:
   ///   - o: The offset from the center of the item.

@@ -42,6 +42,9 @@ import QuartzCore
     startOver()
   }
 
+  /// Touches don't belong to the gesture, which therefore prevents no other gesture.
+  override func accepts(_ touch: UITouch) -> Bool { false }
+
   override func stopTrackingPointer() { pointerLeft(cancelled: true) }
 
   open override func reset() {

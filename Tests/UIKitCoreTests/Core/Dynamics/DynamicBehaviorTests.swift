@@ -83,7 +83,7 @@ import UIKitCore
     )
     let material = stage.material(boxes) { $0.elasticity = 1 }
     material.addLinearVelocity(CGPoint(x: -200, y: 0), for: boxes[1])
-    stage.run(2)
+    stage.run(0.75)
     let contacts = stage.journal.lines.filter { $0 != "resumes" }
     #expect(contacts == ["items touch", "items part", "touches left", "leaves left"])
     #expect(abs(material.linearVelocity(for: boxes[0]).x - 200) < 1)
@@ -120,7 +120,7 @@ import UIKitCore
     collision.addBoundary(withIdentifier: "slope" as NSString, for: slope)
     stage.run(1.2)
     #expect(ball.center.x > 100)
-    #expect(ball.angle > 0.2)
+    #expect(abs(ball.angle) > 0.2)
     stage.run(5)
     #expect(ball.center.x > 300)
   }

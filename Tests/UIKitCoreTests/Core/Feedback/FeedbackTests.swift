@@ -5,10 +5,9 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite("Feedback generators") struct FeedbackTests {
-  private let phone = Simulator(.iPhone15)
-
   @Test("the simulator records what generators play, in order", .rule("R-FBK-1"))
   func order() {
+    let phone = Simulator(.iPhone15)
     let impact = UIImpactFeedbackGenerator(style: .light)
     impact.prepare()
     #expect(phone.feedback.isEmpty)
@@ -26,6 +25,7 @@ import Testing
 
   @Test("intensities are clamped to 0…1", .rule("R-FBK-2"))
   func intensity() {
+    let phone = Simulator(.iPhone15)
     let impact = UIImpactFeedbackGenerator(style: .rigid)
     for intensity: CGFloat in [0.25, 2, -1, .nan] { impact.impactOccurred(intensity: intensity) }
     #expect(
@@ -35,6 +35,7 @@ import Testing
 
   @Test("a generator of a view plays on the view's screen", .rule("R-FBK-3"))
   func ofView() {
+    let phone = Simulator(.iPhone15)
     let view = UIView()
     phone.window.addSubview(view)
     let impact = UIImpactFeedbackGenerator(style: .soft, view: view)
