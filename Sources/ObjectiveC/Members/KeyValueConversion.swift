@@ -31,7 +31,11 @@ package enum KeyValueConversion {
 
   /// Returns a value as the type of a property, or `nil` if it cannot be converted.
   static func converted<Value>(_ value: Any, to type: Value.Type) -> Value? {
-    if let optional = type as? OptionalValue.Type { return optional.converted(value) as? Value }
+    if let optional = type as? OptionalValue.Type {
+      // A cast of `nil` to an optional type would succeed.
+      guard let found = optional.converted(value) else { return nil }
+      return found as? Value
+    }
     if let number = value as? NSNumber, let found = scalar(number, as: type) { return found }
     if let value = value as? Value { return value }
     if let raw = type as? any RawRepresentable.Type, let number = value as? NSNumber {

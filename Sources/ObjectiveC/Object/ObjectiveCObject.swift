@@ -8,8 +8,11 @@ open class _ObjectiveCRoot: NSObject {
   /// The observers and associated objects, or `nil` if there were never any.
   package final var attachments: ObjectAttachments?
 
-  // Classes that are bound to the main actor declare `init()` themselves: they cannot override one
-  // that is not bound to an actor.
+  // Classes that are bound to the main actor cannot override an initializer that is not, except that
+  // of `NSObject`. An override that is not bound to the main actor is allowed.
+  /// Creates an object without observers and associated objects.
+  @preconcurrency @MainActor public override init() { super.init() }
+
   package init(_root: Void) { super.init() }
 
   /// The members of the library's own classes that can be reached by name.
@@ -237,7 +240,7 @@ open class _ObjectiveCRoot: NSObject {
 /// The common superclass of UIKit's objects that are bound to the main actor.
 @preconcurrency @MainActor open class _MainActorObject: _ObjectiveCRoot, Sendable {
   /// Creates an object without observers and associated objects.
-  public init() { super.init(_root: ()) }
+  public override init() { super.init() }
 }
 
 /// A class with the members that the Objective-C runtime and Foundation give every object on iOS:
@@ -260,5 +263,5 @@ open class _ObjectiveCRoot: NSObject {
 /// ```
 open class ObjectiveCObject: _ObjectiveCRoot {
   /// Creates an object without observers and associated objects.
-  public init() { super.init(_root: ()) }
+  public nonisolated override init() { super.init(_root: ()) }
 }

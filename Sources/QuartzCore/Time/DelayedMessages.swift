@@ -39,6 +39,17 @@ private enum DelayedMessages {
     }
   }
 
+  /// Whether the main thread, or another thread on behalf of the main queue, calls.
+  static var isOnMainThread: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+  }
+
+  private static let mainQueueKey = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
   static func isEqual(_ first: Any?, _ second: Any?) -> Bool {
     switch (first, second) {
     case (nil, nil): true
@@ -106,7 +117,7 @@ extension NSObject {
       }
       return
     }
-    switch (Thread.isMainThread, wait) {
+    switch (DelayedMessages.isOnMainThread, wait) {
     case (true, true): call()
     case (true, false): target.perform(selector, with: argument, afterDelay: 0)
     case (false, true): DispatchQueue.main.sync(execute: call)

@@ -382,7 +382,7 @@ private final class Observer: ObjectiveCObject {
   }
 }
 
-private final class TallView: UIView {
+private class TallView: UIView {
   var extra = 0
 
   override var frame: CGRect {
