@@ -35,8 +35,7 @@ enum Messages {
     )
   }
 
-  /// Returns a result as an object. One that nothing else references lives until the end of the
-  /// frame.
+  /// Returns a result as an object, which lives until the end of the frame at least.
   private static func unmanaged(_ value: Any) -> Unmanaged<AnyObject> {
     let boxed = KeyValueConversion.boxed(value)
     let object = (boxed as? String).map { NSString(string: $0) } ?? boxed as AnyObject
