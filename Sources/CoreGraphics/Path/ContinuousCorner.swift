@@ -39,6 +39,7 @@ struct ContinuousCorner {
   ///   - corner: The point at which the edges would meet.
   ///   - incoming: The unit vector from the corner back along the edge that the outline follows.
   ///   - outgoing: The unit vector from the corner along the next edge.
+  /// - Returns: The line and the curves.
   func elements(at corner: CGPoint, incoming: CGVector, outgoing: CGVector) -> [CGPath.Element] {
     func point(_ along: CGFloat, _ away: CGFloat, isIncoming: Bool) -> CGPoint {
       let (edge, other) = isIncoming ? (incoming, outgoing) : (outgoing, incoming)

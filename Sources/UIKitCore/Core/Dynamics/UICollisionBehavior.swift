@@ -33,23 +33,27 @@ import QuartzCore
 }
 
 extension UICollisionBehaviorDelegate {
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item1: UIDynamicItem,
     with item2: UIDynamicItem,
     at p: CGPoint
   ) {}
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item1: UIDynamicItem,
     with item2: UIDynamicItem
   ) {}
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item: UIDynamicItem,
     withBoundaryIdentifier identifier: NSCopying?,
     at p: CGPoint
   ) {}
+  /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item: UIDynamicItem,
