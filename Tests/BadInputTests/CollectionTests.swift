@@ -16,6 +16,7 @@ struct CollectionTests {
 
     override init() {
       view = UICollectionView(frame: phone.window.bounds, collectionViewLayout: flow)
+      super.init()
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = self
       phone.window.addSubview(view)
