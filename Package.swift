@@ -94,7 +94,11 @@ let package = Package(
     // Values, layers and the toolkit, which depend on Foundation only.
     .target(name: "ObjectiveC", swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["ObjectiveC"], swiftSettings: settings),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CEngines"], swiftSettings: settings),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["CoreGraphics", "CEngines"],
+      swiftSettings: settings
+    ),
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(
       name: "UIKitCore",

@@ -62,7 +62,7 @@ struct Layering {
     Target(
       "Sources/ObjectiveC",
       imports: ["Foundation"],
-      tiers: [["Diagnostics"], ["Object", "Selector"]]
+      tiers: [["Diagnostics"], ["Object", "Selector", "Members", "Coding", "Observing"]]
     ),
     Target(
       "Sources/CoreGraphics",

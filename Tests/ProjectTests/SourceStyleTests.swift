@@ -15,7 +15,7 @@ struct SourceStyleTests {
   @Test("files have a maximum length")
   func sizes() {
     for file in sources {
-      let limit = wideFacades.contains(file.name) ? 900 : 400
+      let limit = wideFacades.contains(file.name) ? 1000 : 400
       #expect(file.length <= limit, "\(file.path) has \(file.length) lines")
     }
   }
@@ -29,15 +29,17 @@ struct SourceStyleTests {
   }
 
   @Test("a file is named after a type that it declares or extends")
-  func fileNames() {
+  func fileNames() throws {
     for file in SourceTree.swiftFiles(in: "Sources") {
       let name = file.name.dropLast(".swift".count)
       let target = file.folders.dropFirst().first ?? ""
       // A file named after its module exports other modules; an overlay declares nothing.
       guard name != target, name != "Overlay" else { continue }
       let type = name.prefix { $0 != "+" }
+      // The name of a function may begin with a verb.
+      let function = try Regex("func [a-z]*\(type)\\(")
       let declared = TypeDeclarations.all(in: file).map(\.name)
-      #expect(declared.contains(type) || file.code.contains("func \(type)("), "\(file.path)")
+      #expect(declared.contains(type) || file.code.contains(function), "\(file.path)")
     }
   }
 

@@ -23,8 +23,7 @@ struct AmbiguousTapTests {
     phone.window.rootViewController = tabs
   }
 
-  // R-SIM-3
-  @Test("a label of a back button and a tab is an error that tells them apart")
+  @Test("a label of a back button and a tab is an error that tells them apart", .rule("R-SIM-3"))
   func ambiguous() throws {
     let error = #expect(throws: Simulator.SeveralElements.self) { try phone.tap("Home") }
 
@@ -35,8 +34,7 @@ struct AmbiguousTapTests {
     #expect(stack.viewControllers.count == 2)
   }
 
-  // R-SIM-4
-  @Test("a container selects one of them")
+  @Test("a container selects one of them", .rule("R-SIM-4"))
   func container() throws {
     try phone.tap("Home", in: .navigationBar)
     phone.advance(by: 1)

@@ -8,8 +8,7 @@ import Testing
 
 @Suite("Simulator: tasks and the main queue") @MainActor
 struct PendingWorkTests {
-  // R-SIM-1
-  @Test("a task of the main actor runs while time advances")
+  @Test("a task of the main actor runs while time advances", .rule("R-SIM-1"))
   func task() {
     let phone = Simulator(.iPhoneSE)
     var isDone = false
@@ -21,7 +20,7 @@ struct PendingWorkTests {
     #expect(isDone)
   }
 
-  @Test("tasks and blocks run in the order in which they were added")
+  @Test("tasks and blocks run in the order in which they were added", .rule("R-SIM-1", "R-SIM-5"))
   func order() {
     let phone = Simulator(.iPhoneSE)
     var steps: [Int] = []
@@ -38,8 +37,7 @@ struct PendingWorkTests {
     #expect(steps == [1, 2, 3, 4])
   }
 
-  // R-SIM-2
-  @Test("a task that sleeps continues at the simulated time")
+  @Test("a task that sleeps continues at the simulated time", .rule("R-SIM-2"))
   func sleep() {
     let phone = Simulator(.iPhoneSE)
     let start = CACurrentMediaTime()
@@ -56,7 +54,7 @@ struct PendingWorkTests {
     #expect(end.map { abs($0 - start - 3600) < 0.001 } == true)
   }
 
-  @Test("a block with a deadline runs at the simulated time")
+  @Test("a block with a deadline runs at the simulated time", .rule("R-SIM-2"))
   func deadline() {
     let phone = Simulator(.iPhoneSE)
     var isDone = false
@@ -67,6 +65,20 @@ struct PendingWorkTests {
     phone.advance(by: 0.1)
 
     #expect(isDone)
+  }
+
+  @Test("pending tasks run without advancing the time", .rule("R-SIM-5"))
+  func runWithoutTime() {
+    let phone = Simulator(.iPhoneSE)
+    let start = CACurrentMediaTime()
+    var steps: [String] = []
+    Task { steps.append("now") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { steps.append("later") }
+
+    phone.runPendingTasks()
+
+    #expect(steps == ["now"])
+    #expect(CACurrentMediaTime() == start)
   }
 
   @Test("a task that awaits code outside the main actor continues in the same call")

@@ -11,8 +11,7 @@ private let earlyImage = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 
 
 @Suite("Simulator: resources of an application", .serialized) @MainActor
 struct ResourceTests {
-  // R-IMG-9
-  @Test("images are created without a simulator")
+  @Test("images are created without a simulator", .rule("R-IMG-9"))
   func withoutHost() {
     #expect(UIImage(data: earlyImage)?.size.width ?? 0 > 0)
     #expect(UIImage(systemName: "star") != nil)
@@ -32,8 +31,7 @@ struct ResourceTests {
     return (try #require(Bundle(path: folder.url.path)), folder)
   }
 
-  // R-AST-4
-  @Test("a rendering intent and slices of an asset are used")
+  @Test("a rendering intent and slices of an asset are used", .rule("R-AST-4"))
   func intent() throws {
     let list = #"""
       {"images": [{"idiom": "universal", "filename": "x.png", "scale": "2x", "resizing": {
@@ -53,8 +51,10 @@ struct ResourceTests {
     withExtendedLifetime(folder) {}
   }
 
-  // R-AST-1, R-AST-2, R-AST-3
-  @Test("an image follows the style, and its name contains the namespaces of its groups")
+  @Test(
+    "an image follows the style, and its name contains the namespaces of its groups",
+    .rule("R-AST-1", "R-AST-2", "R-AST-3")
+  )
   func variants() throws {
     let list = #"""
       {"images": [{"idiom": "universal", "filename": "light.png"},
@@ -88,8 +88,10 @@ struct ResourceTests {
     withExtendedLifetime(folder) {}
   }
 
-  // R-AST-5
-  @Test("colors have components of all forms, and variants for style and contrast")
+  @Test(
+    "colors have components of all forms, and variants for style and contrast",
+    .rule("R-AST-5")
+  )
   func colors() throws {
     let list = #"""
       {"colors": [
@@ -117,8 +119,7 @@ struct ResourceTests {
     withExtendedLifetime(folder) {}
   }
 
-  // R-AST-6, R-AST-7
-  @Test("data assets are read, and a broken list is a missing asset")
+  @Test("data assets are read, and a broken list is a missing asset", .rule("R-AST-6", "R-AST-7"))
   func data() throws {
     let (bundle, folder) = try bundle([
       "Media.xcassets/Text.dataset/Contents.json": #"{"data": [{"filename": "a.txt"}]}"#,
@@ -131,8 +132,11 @@ struct ResourceTests {
     withExtendedLifetime(folder) {}
   }
 
-  // R-LANG-8, R-LANG-9, R-LANG-10, R-LANG-11
-  @Test("strings follow the simulator's language", arguments: ["de", "en", "fr"])
+  @Test(
+    "strings follow the simulator's language",
+    .rule("R-LANG-8", "R-LANG-9", "R-LANG-10", "R-LANG-11"),
+    arguments: ["de", "en", "fr"]
+  )
   func strings(language: String) throws {
     let catalog = #"""
       {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld stations": {"localizations": {

@@ -10,7 +10,7 @@ package final class ObjectAttachments {
   // R-KV-30
   /// Begins a change of a property in its setter.
   ///
-  /// A setter compares the object's attachments with `nil`, which is all that it costs when nobody
+  /// A setter compares the object's attachments with `nil`, which is all that it costs when no object
   /// observes:
   ///
   ///     let change = attachments?.begin("alpha")

@@ -12,4 +12,15 @@ enum ControlMetrics {
   static let closeSize: CGFloat = 30
   static let closeSymbolSize: CGFloat = 13
   static let disabledAlpha: CGFloat = 0.5
+
+  /// The frame of a close button's circle.
+  static func closeFrame(in bounds: CGRect) -> CGRect {
+    let radius = closeSize / 2
+    return CGRect(
+      x: bounds.midX - radius,
+      y: bounds.midY - radius,
+      width: closeSize,
+      height: closeSize
+    )
+  }
 }

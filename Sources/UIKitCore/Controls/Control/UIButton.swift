@@ -244,9 +244,7 @@ import QuartzCore
 
   /// Returns the frame of the background image in `bounds`, or of the circle of a close button.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
-    guard buttonType == .close else { return bounds }
-    let size = ControlMetrics.closeSize
-    return CGRect(x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
+    buttonType == .close ? ControlMetrics.closeFrame(in: bounds) : bounds
   }
 
   /// Returns the rectangle that the image and the title share in `bounds`.

@@ -12,6 +12,19 @@ extension UISegmentedControl {
     )
   }
 
+  /// Adds or removes separators so that there is one between each two segments.
+  func updateSeparatorCount() {
+    let count = max(numberOfSegments - 1, 0)
+    while separators.count < count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      insertSubview(line, at: 0)
+      separators.append(line)
+    }
+    while separators.count > count { separators.removeLast().removeFromSuperview() }
+  }
+
   func placeSeparators(_ frames: [CGRect]) {
     let size = SegmentMetrics.separatorSize
     for (index, line) in separators.enumerated() where index + 1 < frames.count {

@@ -10,7 +10,7 @@ open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 
   private(set) var segmentViews: [SegmentView] = []
-  private(set) var separators: [UIView] = []
+  var separators: [UIView] = []
   let plate = UIView()
   private var attributes = ButtonContent<[NSAttributedString.Key: Any]>()
   private(set) var chosen = UISegmentedControl.noSegment
@@ -315,16 +315,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func segmentsChanged(animated: Bool, newcomer: UIView? = nil) {
-    while separators.count < max(numberOfSegments - 1, 0) {
-      let line = UIView()
-      line.backgroundColor = .separator
-      line.isUserInteractionEnabled = false
-      insertSubview(line, at: 0)
-      separators.append(line)
-    }
-    while separators.count > max(numberOfSegments - 1, 0) {
-      separators.removeLast().removeFromSuperview()
-    }
+    updateSeparatorCount()
     showSegments()
     invalidateIntrinsicContentSize()
     setNeedsLayout()

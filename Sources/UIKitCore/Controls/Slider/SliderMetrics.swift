@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Metrics of sliders in points, as on iOS 7 to 17, with the rule for each value.
 enum SliderMetrics {
   // R-CTL-20
@@ -19,4 +21,15 @@ enum SliderMetrics {
   static let step: Float = 0.1
   /// The minimum width, which was chosen for this library.
   static let leastWidth: CGFloat = 60
+
+  /// The frame of a value image at one end of the slider; without an image, the width is zero.
+  static func imageFrame(_ size: CGSize?, isAtLeft: Bool, in bounds: CGRect) -> CGRect {
+    let size = size ?? .zero
+    return CGRect(
+      x: isAtLeft ? bounds.minX : bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
 }

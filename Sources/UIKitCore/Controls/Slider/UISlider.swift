@@ -208,22 +208,12 @@ open class UISlider: UIControl {
 
   /// Returns the frame of the image at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    imageRect(minimumValueImage, isAtLeft: !isRightToLeft, bounds)
+    SliderMetrics.imageFrame(minimumValueImage?.size, isAtLeft: !isRightToLeft, in: bounds)
   }
 
   /// Returns the frame of the image at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    imageRect(maximumValueImage, isAtLeft: isRightToLeft, bounds)
-  }
-
-  private func imageRect(_ image: UIImage?, isAtLeft: Bool, _ bounds: CGRect) -> CGRect {
-    let size = image?.size ?? .zero
-    return CGRect(
-      x: isAtLeft ? bounds.minX : bounds.maxX - size.width,
-      y: bounds.midY - size.height / 2,
-      width: size.width,
-      height: size.height
-    )
+    SliderMetrics.imageFrame(maximumValueImage?.size, isAtLeft: isRightToLeft, in: bounds)
   }
 
   /// Returns the frame of the track, between the images.

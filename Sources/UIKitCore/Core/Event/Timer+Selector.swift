@@ -57,8 +57,8 @@ extension _TimerMaking where Self: Timer {
     repeats: Bool
   ) {
     // R-FND-6
-    let action = TimerAction(target: target as AnyObject, selector: selector)
-    let timer = SelectorTimer(date, interval, repeats, action: action, userInfo: userInfo)
+    let action = TimerAction(target: target as AnyObject, selector: selector, userInfo: userInfo)
+    let timer = SelectorTimer(date, interval, repeats, action: action)
     guard let made = timer as? Self else {
       Misuse.raise(reason: "Subclasses of NSTimer cannot be created with a target and a selector")
     }
@@ -102,10 +102,11 @@ extension Timer {
 /// The method that a timer calls, and its target until the timer is invalidated.
 private final class TimerAction: @unchecked Sendable {
   private var target: AnyObject?
+  private(set) var userInfo: Any?
   private let selector: Selector
 
-  init(target: AnyObject, selector: Selector) {
-    (self.target, self.selector) = (target, selector)
+  init(target: AnyObject, selector: Selector, userInfo: Any?) {
+    (self.target, self.selector, self.userInfo) = (target, selector, userInfo)
   }
 
   func perform(_ timer: Timer) {
@@ -113,38 +114,31 @@ private final class TimerAction: @unchecked Sendable {
     selector.performOnCurrentThread(on: target, timer)
   }
 
-  nonisolated func end() { target = nil }
+  func end() { (target, userInfo) = (nil, nil) }
 }
 
 /// A timer that calls a method.
 private final class SelectorTimer: Timer {
   private let action: TimerAction
-  private var info: Any?
 
   init(
     _ date: Date,
     _ interval: TimeInterval,
     _ repeats: Bool,
-    action: TimerAction,
-    userInfo: Any?
+    action: TimerAction
   ) {
-    (self.action, info) = (action, userInfo)
+    self.action = action
     super.init(fire: date, interval: interval, repeats: repeats) { timer in
       action.perform(timer)
-      if !repeats { (timer as? SelectorTimer)?.end() }
+      if !repeats { action.end() }
     }
   }
 
   // R-FND-7
-  override var userInfo: Any? { info }
+  override var userInfo: Any? { action.userInfo }
 
   override func invalidate() {
     super.invalidate()
-    end()
-  }
-
-  private nonisolated func end() {
     action.end()
-    info = nil
   }
 }

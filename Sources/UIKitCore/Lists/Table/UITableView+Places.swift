@@ -73,8 +73,9 @@ extension UITableView {
 
   func rowRect(_ path: IndexPath) -> CGRect {
     // R-TBL-97
+    guard path.count == 2 else { return .zero }
     let place = RowPlace(path)
-    guard path.count == 2, loaded.contains(place) else { return .zero }
+    guard loaded.contains(place) else { return .zero }
     var frame = rowFrame(place)
     if contents.geometry.isGuess(place), let height = givenHeight(of: place), height >= 0 {
       frame.size.height = height

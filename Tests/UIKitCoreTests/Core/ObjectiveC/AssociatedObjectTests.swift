@@ -104,7 +104,7 @@ private final class Plain {}
 private struct Remark { var text: String }
 
 extension UIView {
-  private static var noteKey = "note"
+  private static var noteKey: UInt8 = 0
 
   fileprivate var note: Remark? {
     get { objc_getAssociatedObject(self, &Self.noteKey) as? Remark }
