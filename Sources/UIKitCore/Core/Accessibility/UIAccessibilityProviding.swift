@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Unlike iOS, a subclass of `NSObject` itself declares a member again to replace it, instead of
 /// overriding it, and the new member is not used if the type of the object is unknown.
-@preconcurrency @MainActor public protocol UIAccessibilityProviding: AnyObject {}
+public protocol UIAccessibilityProviding: AnyObject {}
 
 extension NSObject: UIAccessibilityProviding {}
 
@@ -16,7 +16,7 @@ extension UIAccessibilityProviding {
   /// A Boolean value that indicates whether the object is an accessibility element.
   ///
   /// The default value is `false`.
-  public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { accessibilitySource.isAccessibilityElement }
     set { accessibilityStore.isAccessibilityElement = newValue }
   }
@@ -24,7 +24,7 @@ extension UIAccessibilityProviding {
   /// A short description of the object, which screen readers speak.
   ///
   /// The default value is `nil`.
-  public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { accessibilitySource.accessibilityLabel }
     set { accessibilityStore.accessibilityLabel = newValue }
   }
@@ -32,7 +32,7 @@ extension UIAccessibilityProviding {
   /// The value of the object, such as the position of a slider.
   ///
   /// The default value is `nil`.
-  public var accessibilityValue: String? {
+  @preconcurrency @MainActor public var accessibilityValue: String? {
     get { accessibilitySource.accessibilityValue }
     set { accessibilityStore.accessibilityValue = newValue }
   }
@@ -40,7 +40,7 @@ extension UIAccessibilityProviding {
   /// A description of the result of activating the object.
   ///
   /// The default value is `nil`.
-  public var accessibilityHint: String? {
+  @preconcurrency @MainActor public var accessibilityHint: String? {
     get { accessibilitySource.accessibilityHint }
     set { accessibilityStore.accessibilityHint = newValue }
   }
@@ -48,7 +48,7 @@ extension UIAccessibilityProviding {
   /// A name that identifies the object in tests.
   ///
   /// The default value is `nil`.
-  public var accessibilityIdentifier: String? {
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { accessibilitySource.accessibilityIdentifier }
     set { accessibilityStore.accessibilityIdentifier = newValue }
   }
@@ -56,7 +56,7 @@ extension UIAccessibilityProviding {
   /// The traits of the object.
   ///
   /// The default value is `UIAccessibilityTraits.none`.
-  public var accessibilityTraits: UIAccessibilityTraits {
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilitySource.accessibilityTraits }
     set { accessibilityStore.accessibilityTraits = newValue }
   }
@@ -64,7 +64,7 @@ extension UIAccessibilityProviding {
   /// The frame of the object in screen coordinates.
   ///
   /// The default value is zero.
-  public var accessibilityFrame: CGRect {
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { accessibilitySource.accessibilityFrame }
     set { accessibilityStore.accessibilityFrame = newValue }
   }
@@ -72,7 +72,7 @@ extension UIAccessibilityProviding {
   /// The point at which a touch activates the object, in screen coordinates.
   ///
   /// The default value is the center of the frame.
-  public var accessibilityActivationPoint: CGPoint {
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     get { accessibilitySource.accessibilityActivationPoint }
     set { accessibilityStore.accessibilityActivationPoint = newValue }
   }
@@ -80,7 +80,7 @@ extension UIAccessibilityProviding {
   /// The elements inside the object, in the order in which they are read.
   ///
   /// The default value is `nil`.
-  public var accessibilityElements: [Any]? {
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { accessibilitySource.accessibilityElements }
     set { accessibilityStore.accessibilityElements = newValue }
   }
@@ -88,7 +88,7 @@ extension UIAccessibilityProviding {
   /// The container type of the object.
   ///
   /// The default value is `UIAccessibilityContainerType.none`.
-  public var accessibilityContainerType: UIAccessibilityContainerType {
+  @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilitySource.accessibilityContainerType }
     set { accessibilityStore.accessibilityContainerType = newValue }
   }
@@ -96,7 +96,7 @@ extension UIAccessibilityProviding {
   /// A Boolean value that indicates whether the elements inside the object are read together.
   ///
   /// The default value is `false`.
-  public var shouldGroupAccessibilityChildren: Bool {
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { accessibilitySource.shouldGroupAccessibilityChildren }
     set { accessibilityStore.shouldGroupAccessibilityChildren = newValue }
   }
@@ -104,7 +104,7 @@ extension UIAccessibilityProviding {
   /// A Boolean value that indicates whether the elements inside the object are hidden.
   ///
   /// The default value is `false`.
-  public var accessibilityElementsHidden: Bool {
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { accessibilitySource.accessibilityElementsHidden }
     set { accessibilityStore.accessibilityElementsHidden = newValue }
   }
@@ -112,7 +112,7 @@ extension UIAccessibilityProviding {
   /// A Boolean value that indicates whether the siblings of the object are hidden.
   ///
   /// The default value is `false`.
-  public var accessibilityViewIsModal: Bool {
+  @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
     get { accessibilitySource.accessibilityViewIsModal }
     set { accessibilityStore.accessibilityViewIsModal = newValue }
   }
@@ -120,34 +120,38 @@ extension UIAccessibilityProviding {
   /// The actions that assistive technology offers in addition to the activation.
   ///
   /// The default value is `nil`.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilitySource.accessibilityCustomActions }
     set { accessibilityStore.accessibilityCustomActions = newValue }
   }
 
   /// Returns the number of elements inside the object, or `NSNotFound` if it does not determine them.
-  public func accessibilityElementCount() -> Int { accessibilitySource.accessibilityElementCount() }
+  @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
+    accessibilitySource.accessibilityElementCount()
+  }
 
   /// Returns the element inside the object at an index, or `nil` if there is none.
-  public func accessibilityElement(at index: Int) -> Any? {
+  @preconcurrency @MainActor public func accessibilityElement(at index: Int) -> Any? {
     accessibilitySource.accessibilityElement(at: index)
   }
 
   /// Returns the index of an element inside the object, or `NSNotFound` if it is not inside.
-  public func index(ofAccessibilityElement element: Any) -> Int {
+  @preconcurrency @MainActor public func index(ofAccessibilityElement element: Any) -> Int {
     accessibilitySource.index(ofAccessibilityElement: element)
   }
 
   /// Activates the object, and returns whether it was activated.
-  public func accessibilityActivate() -> Bool { accessibilitySource.accessibilityActivate() }
+  @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
+    accessibilitySource.accessibilityActivate()
+  }
 
   /// The object from which values are read, which is empty if none were set.
-  var accessibilitySource: _UIAccessibleObject {
+  @MainActor var accessibilitySource: _UIAccessibleObject {
     self as? _UIAccessibleObject ?? AccessibilityStores.find(for: self) ?? AccessibilityStores.none
   }
 
   /// The object in which values are stored, which is created if necessary.
-  var accessibilityStore: _UIAccessibleObject {
+  @MainActor var accessibilityStore: _UIAccessibleObject {
     self as? _UIAccessibleObject ?? AccessibilityStores.make(for: self)
   }
 }

@@ -28,8 +28,9 @@ import Testing
     phone.window.rootViewController = tabs
     #expect(tabs.tabBar.items?.map(\.title) == ["More", "Edit", "C", "D", more])
 
-    try phone.tap(more)
-    #expect(phone.elements.contains { $0.label == edit })
+    tabs.selectedViewController = tabs.moreNavigationController
+    phone.advance(by: 1)
+    #expect(try phone.element(.label(edit).in(.navigationBar)).label == edit)
   }
 
   @Test(

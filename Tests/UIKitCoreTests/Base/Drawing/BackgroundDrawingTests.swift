@@ -1,0 +1,38 @@
+import Foundation
+import TestStage
+import TestSupport
+import Testing
+import UIKitCore
+
+@Suite("Images and colors outside of the main actor")
+struct BackgroundDrawingTests {
+  @Test("a task that is not on the main actor draws an image", .rule("R-IMG-10"))
+  func drawing() async throws {
+    let image = await Task.detached { Self.badge(text: "1") }.value
+
+    #expect(image.size == CGSize(width: 20, height: 20))
+    #expect(try #require(image.pngData()).count > 100)
+  }
+
+  /// Is not isolated to an actor, so that a warning of the compiler shows a class that is.
+  private static func badge(text: String) -> UIImage {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    let traits = UITraitCollection(userInterfaceStyle: .light)
+    let font = UIFont.systemFont(ofSize: 12, weight: .bold)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+    return UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in
+      color.resolvedColor(with: traits).setFill()
+      UIBezierPath(ovalIn: bounds).fill()
+      let title = NSAttributedString(
+        string: text,
+        attributes: [.font: font, .foregroundColor: UIColor.white, .paragraphStyle: style]
+      )
+      title.draw(in: bounds)
+      UIImage(systemName: "star")?.draw(in: bounds)
+    }
+  }
+}
