@@ -22,7 +22,7 @@ extension Simulator {
     public let identifier: String?
     /// The frame, in points of the simulator's window.
     public let frame: CGRect
-    /// The names of the custom actions, which ``Simulator/perform(_:on:)`` performs.
+    /// The names of the custom actions, which ``Simulator/perform(_:on:)-(_,String)`` performs.
     public let actions: [String]
     // R-AX-32
     /// The text that a screen reader speaks, such as "selected, Home, tab, 1 of 5".
