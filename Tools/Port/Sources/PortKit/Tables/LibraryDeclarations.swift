@@ -8,6 +8,7 @@ enum LibraryDeclarations {
     protocol CALayerDelegate : action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:)
       layoutSublayers(of:)
     protocol! CAMediaTiming :
+    protocol UIAccessibilityProviding :
     protocol UIAdaptivePresentationControllerDelegate : adaptivePresentationStyle(for:)
       adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:)
       presentationController(_:viewControllerForAdaptivePresentationStyle:)
@@ -56,11 +57,18 @@ enum LibraryDeclarations {
       collectionView(_:layout:referenceSizeForFooterInSection:)
       collectionView(_:layout:referenceSizeForHeaderInSection:)
       collectionView(_:layout:sizeForItemAt:)
+    protocol UICollisionBehaviorDelegate : collisionBehavior(_:beganContactFor:with:at:)
+      collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
+      collisionBehavior(_:endedContactFor:with:)
+      collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
     protocol! UIConfigurationState :
     protocol! UIContentConfiguration :
     protocol! UIContentContainer :
     protocol! UIContentView : supports(_:)
     protocol! UIDataSourceModelAssociation :
+    protocol UIDynamicAnimatorDelegate : dynamicAnimatorDidPause(_:)
+      dynamicAnimatorWillResume(_:)
+    protocol! UIDynamicItem : collisionBoundingPath collisionBoundsType
     protocol! UIFocusAnimationContext :
     protocol! UIFocusEnvironment :
     protocol! UIFocusItem UIFocusEnvironment : focusEffect
@@ -84,6 +92,12 @@ enum LibraryDeclarations {
       navigationControllerPreferredInterfaceOrientationForPresentation(_:)
       navigationControllerSupportedInterfaceOrientations(_:)
     protocol! UIObjectRestoration :
+    protocol! UIPageViewControllerDataSource : presentationCount(for:) presentationIndex(for:)
+    protocol UIPageViewControllerDelegate :
+      pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+      pageViewController(_:spineLocationFor:) pageViewController(_:willTransitionTo:)
+      pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      pageViewControllerSupportedInterfaceOrientations(_:)
     protocol UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate :
       popoverPresentationController(_:willRepositionPopoverTo:in:)
       prepareForPopoverPresentation(_:)
@@ -170,25 +184,34 @@ enum LibraryDeclarations {
       CATextLayer:CALayer CATransition:CAAnimation CGMutablePath:CGPath
       NSLayoutDimension:NSLayoutAnchor NSLayoutXAxisAnchor:NSLayoutAnchor
       NSLayoutYAxisAnchor:NSLayoutAnchor NSMutableParagraphStyle:NSParagraphStyle
-      UIActivityIndicatorView:UIView UIAlertController:UIViewController UIApplication:UIResponder
-      UIBarButtonItem:UIBarItem UIBlurEffect:UIVisualEffect UIButton:UIControl
-      UICollectionReusableView:UIView UICollectionView:UIScrollView
-      UICollectionViewCell:UICollectionReusableView UICollectionViewController:UIViewController
+      UIAction:UIMenuElement UIActivityIndicatorView:UIView UIAlertController:UIViewController
+      UIApplication:UIResponder UIAttachmentBehavior:UIDynamicBehavior UIBarButtonItem:UIBarItem
+      UIBlurEffect:UIVisualEffect UIButton:UIControl UICollectionReusableView:UIView
+      UICollectionView:UIScrollView UICollectionViewCell:UICollectionReusableView
+      UICollectionViewController:UIViewController
       UICollectionViewFlowLayout:UICollectionViewLayout
       UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
-      UICollectionViewFocusUpdateContext:UIFocusUpdateContext UIControl:UIView
-      UIFocusGuide:UILayoutGuide UIFocusHaloEffect:UIFocusEffect UIImageView:UIView
-      UILabel:UIView UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
-      UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
-      UINavigationController:UIViewController UIPageControl:UIControl
-      UIPanGestureRecognizer:UIGestureRecognizer UIPinchGestureRecognizer:UIGestureRecognizer
+      UICollectionViewFocusUpdateContext:UIFocusUpdateContext
+      UICollisionBehavior:UIDynamicBehavior UIControl:UIView
+      UIDynamicItemBehavior:UIDynamicBehavior UIFocusGuide:UILayoutGuide
+      UIFocusHaloEffect:UIFocusEffect UIGravityBehavior:UIDynamicBehavior
+      UIHoverGestureRecognizer:UIGestureRecognizer UIImageView:UIView
+      UIImpactFeedbackGenerator:UIFeedbackGenerator UILabel:UIView UIListContentView:UIView
+      UILongPressGestureRecognizer:UIGestureRecognizer UINavigationBar:UIView
+      UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
+      UINotificationFeedbackGenerator:UIFeedbackGenerator UIPageControl:UIControl
+      UIPageViewController:UIViewController UIPanGestureRecognizer:UIGestureRecognizer
+      UIPinchGestureRecognizer:UIGestureRecognizer
       UIPopoverPresentationController:UIPresentationController UIPressesEvent:UIEvent
-      UIProgressView:UIView UIScene:UIResponder
+      UIProgressView:UIView UIPushBehavior:UIDynamicBehavior
+      UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
       UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
       UISearchTab:UITab UISegmentedControl:UIControl
+      UISelectionFeedbackGenerator:UIFeedbackGenerator
       UISheetPresentationController:UIPresentationController UISlider:UIControl
-      UIStackView:UIView UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl
-      UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
+      UISnapBehavior:UIDynamicBehavior UIStackView:UIView
+      UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITabBar:UIView
+      UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
       UITabBarItem:UIBarItem UITabGroup:UITab UITableView:UIScrollView UITableViewCell:UIView
       UITableViewController:UIViewController UITableViewFocusUpdateContext:UIFocusUpdateContext
       UITableViewHeaderFooterView:UIView UITapGestureRecognizer:UIGestureRecognizer
@@ -196,54 +219,60 @@ enum LibraryDeclarations {
       UIWindow:UIView UIWindowScene:UIScene
     types CAAnimation CAAnimationCalculationMode CAAnimationGroup CAAnimationRotationMode
       CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAGradientLayerType
-      CAKeyframeAnimation CALayer CALayerContentsGravity CAMediaTimingFillMode
+      CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CAMediaTimingFillMode
       CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer
       CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
       CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransition
       CATransitionSubtype CATransitionType CGAffineTransform CGColor CGColorSpace CGContext
-      CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap CGLineJoin
-      CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector NSDiffableDataSourceSnapshot
-      NSDirectionalEdgeInsets NSDirectionalRectEdge NSKeyValueChange NSKeyValueChangeKey
-      NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
-      NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-      NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
-      NSStringDrawingOptions NSTextAlignment NSUnderlineStyle NSUserActivity NSWritingDirection
-      UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
-      UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityScrollDirection
-      UIAccessibilityTraits UIAction UIActivityIndicatorView UIAlertAction UIAlertController
-      UIAlertControllerSeverity UIApplication UIBackgroundConfiguration UIBarAppearance
+      CGFont CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap
+      CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector NSDataAsset
+      NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSException
+      NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+      NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+      NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle
+      NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment
+      NSUnderlineStyle NSUserActivity NSWritingDirection UIAccessibility
+      UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
+      UIAccessibilityElement UIAccessibilityScrollDirection UIAccessibilityTraits UIAction
+      UIActivityIndicatorView UIAlertAction UIAlertController UIAlertControllerSeverity
+      UIApplication UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance
       UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem
       UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton
       UICellConfigurationState UICollectionReusableView UICollectionView UICollectionViewCell
       UICollectionViewController UICollectionViewDiffableDataSource UICollectionViewFlowLayout
       UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
       UICollectionViewLayout UICollectionViewLayoutAttributes
-      UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UIColor
-      UIContentSizeCategory UIContextualAction UIControl UICubicTimingParameters UIDevice
-      UIDeviceOrientation UIEdgeInsets UIEvent UIFocusAnimationCoordinator UIFocusEffect
-      UIFocusGuide UIFocusHaloEffect UIFocusHeading UIFocusSystem UIFocusUpdateContext UIFont
-      UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer
-      UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImageView
-      UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyCommand UIKeyModifierFlags
-      UIKeyboardHIDUsage UILabel UILargeContentViewerInteraction UILayoutGuide UILayoutPriority
-      UIListContentConfiguration UIListContentView UILongPressGestureRecognizer
-      UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance
-      UINavigationController UINavigationItem UIOffset UIOpenURLContext UIPageControl
-      UIPanGestureRecognizer UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer
-      UIPopoverArrowDirection UIPopoverPresentationController UIPresentationController UIPress
-      UIPressesEvent UIProgressView UIRectCorner UIRectEdge UIResponder UIScene
-      UISceneConfiguration UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-      UISearchTab UISegmentedControl UISemanticContentAttribute UISheetPresentationController
-      UISlider UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarStyle
-      UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar
-      UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance
-      UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewController
-      UITableViewDiffableDataSource UITableViewFocusUpdateContext UITableViewHeaderFooterView
-      UITapGestureRecognizer UITimingCurveType UIToolbar UIToolbarAppearance UITouch
-      UITraitCollection UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
-      UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-      UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
-      UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController
-      UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
+      UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UICollisionBehavior
+      UIColor UIContentSizeCategory UIContextualAction UIControl UICubicTimingParameters UIDevice
+      UIDeviceOrientation UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior
+      UIDynamicItemCollisionBoundsType UIEdgeInsets UIEvent UIFeedbackGenerator
+      UIFocusAnimationCoordinator UIFocusEffect UIFocusGuide UIFocusHaloEffect UIFocusHeading
+      UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
+      UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext
+      UIGraphicsImageRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIImage
+      UIImageView UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask
+      UIKey UIKeyCommand UIKeyModifierFlags UIKeyboardHIDUsage UILabel
+      UILargeContentViewerInteraction UILayoutGuide UILayoutPriority UIListContentConfiguration
+      UIListContentView UILongPressGestureRecognizer UIMenuElement UIModalPresentationStyle
+      UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController
+      UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
+      UIPageViewController UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
+      UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
+      UIPresentationController UIPress UIPressesEvent UIProgressView UIPushBehavior UIRectCorner
+      UIRectEdge UIResponder UIRotationGestureRecognizer UIScene UISceneConfiguration
+      UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchTab
+      UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+      UISheetPresentationController UISlider UISnapBehavior UISpringTimingParameters UIStackView
+      UIStatusBarAnimation UIStatusBarStyle UISwipeActionsConfiguration UISwipeGestureRecognizer
+      UISwitch UITab UITabBar UITabBarAppearance UITabBarController UITabBarItem
+      UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell
+      UITableViewController UITableViewDiffableDataSource UITableViewFocusUpdateContext
+      UITableViewHeaderFooterView UITapGestureRecognizer UITimingCurveType UIToolbar
+      UIToolbarAppearance UITouch UITraitCollection UITraitEnvironmentLayoutDirection
+      UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
+      UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
+      UIUserInterfaceStyle UIView UIViewAnimatingPosition UIViewAnimatingState
+      UIViewConfigurationState UIViewController UIViewPropertyAnimator UIVisualEffect
+      UIVisualEffectView UIWindow UIWindowScene
     """
 }
