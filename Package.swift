@@ -200,6 +200,39 @@ let package = Package(
       packageAccess: false,
       swiftSettings: settings
     ),
+    // Apps in the spelling of iOS, which the plugin rewrites.
+    .executableTarget(
+      name: "Trails",
+      dependencies: ["UIKit"],
+      path: "Tests/Ported/Trails/Linux",
+      packageAccess: false,
+      swiftSettings: settings,
+      plugins: ["Port"]
+    ),
+    .testTarget(
+      name: "TrailsTests",
+      dependencies: ["Trails", "UIKit", "SimulatorKit"] + overlays,
+      path: "Tests/Ported/TrailsTests/Linux",
+      packageAccess: false,
+      swiftSettings: settings,
+      plugins: ["Port"]
+    ),
+    .executableTarget(
+      name: "Kiosk",
+      dependencies: ["UIKit", "os"],
+      path: "Tests/Ported/Kiosk/Linux",
+      packageAccess: false,
+      swiftSettings: settings,
+      plugins: ["Port"]
+    ),
+    .testTarget(
+      name: "KioskTests",
+      dependencies: ["Kiosk", "UIKit", "SimulatorKit"] + overlays,
+      path: "Tests/Ported/KioskTests/Linux",
+      packageAccess: false,
+      swiftSettings: settings,
+      plugins: ["Port"]
+    ),
     .testTarget(
       name: "BadInputTests",
       dependencies: ["UIKit", "SimulatorKit", "TestStage", "TestSupport"] + overlays,

@@ -45,7 +45,7 @@ let package = Package(
     .testTarget(
       name: "PortTests",
       dependencies: ["PortKit"],
-      exclude: ["Fixtures"],
+      exclude: ["Expected"],
       swiftSettings: settings,
       linkerSettings: linking
     ),

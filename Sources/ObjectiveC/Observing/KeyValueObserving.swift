@@ -15,7 +15,7 @@ enum KeyValueObserving {
       let change = description(of: notice, options) { object.value(forKeyPath: keyPath) }
       target.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
-    observer.target = target
+    observer.target = ObjectIdentifier(target)
     observer.context = context
     ObserverList.add(observer, to: object)
   }
@@ -44,7 +44,7 @@ enum KeyValueObserving {
     _ context: UnsafeMutableRawPointer??
   ) {
     let found = ObserverList.last(of: object) { observer in
-      observer.target === target && observer.keyPath == keyPath
+      observer.target == ObjectIdentifier(target) && observer.keyPath == keyPath
         && context.map { $0 == observer.context } ?? true
     }
     guard let found else {

@@ -26,7 +26,9 @@ final class ValueObserver {
   private weak var inner: NSObject?
 
   /// The observer and context of `addObserver(_:forKeyPath:options:context:)`.
-  weak var target: NSObject?
+  ///
+  /// The observer is known by its identity, because it may be removed in its `deinit`.
+  var target: ObjectIdentifier?
   var context: UnsafeMutableRawPointer?
 
   init(

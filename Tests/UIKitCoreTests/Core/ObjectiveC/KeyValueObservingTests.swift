@@ -211,6 +211,35 @@ import UIKitCore
 
   // MARK: Life
 
+  @Test("an observer is removed while it is deallocated", .rule("R-KV-31", "R-KV-39"))
+  func removalInDeinit() {
+    final class Page: UIViewController {
+      let scrollView = UIScrollView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(scrollView)
+        scrollView.addObserver(self, forKeyPath: "contentOffset", options: [.new], context: nil)
+      }
+      override func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {}
+      deinit { scrollView.removeObserver(self, forKeyPath: "contentOffset") }
+    }
+    let scrollView: UIScrollView
+    do {
+      let page = Page()
+      page.loadViewIfNeeded()
+      scrollView = page.scrollView
+    }
+
+    scrollView.contentOffset.y = 10
+
+    #expect(scrollView.contentOffset.y == 10)
+  }
+
   @Test("nothing is retained", .rule("R-KV-39"), .releasesEverything)
   func life() {
     weak var released: UIView?

@@ -3,28 +3,29 @@ import Testing
 
 @testable import PortKit
 
-/// Rewrites an app with every construct, in the spelling of iOS.
+/// Rewrites apps with every construct, in the spelling of iOS.
 ///
-/// `Scripts/port-check` builds the app and runs its tests.
+/// The project's own build rewrites the same apps and runs their tests.
 @Suite struct FixtureTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Fixtures")
+  private static let expected = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Expected")
+  /// The apps, with their tests.
+  private static let apps = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../../../Tests/Ported").standardizedFileURL
 
   private static func inputs() throws -> [(path: String, text: String)] {
-    let app = folder.appendingPathComponent("Trails")
-    let names = try #require(FileManager.default.subpaths(atPath: app.path)).sorted()
-    return try names.filter { $0.hasSuffix(".swift") }.map { name in
-      (name, try String(contentsOf: app.appendingPathComponent(name), encoding: .utf8))
+    let names = try #require(FileManager.default.subpaths(atPath: apps.path)).sorted()
+    return try names.filter { $0.hasSuffix(".swift") && !$0.contains("/Linux/") }.map { name in
+      (name, try String(contentsOf: apps.appendingPathComponent(name), encoding: .utf8))
     }
   }
 
   /// `PORT_RECORD=1 swift test --filter FixtureTests` writes the expected texts.
-  @Test func theAppIsRewrittenAsExpected() throws {
+  @Test func theAppsAreRewrittenAsExpected() throws {
     let outputs = Porter().port(try Self.inputs())
 
-    let expected = Self.folder.appendingPathComponent("Trails.expected")
     for output in outputs {
-      let file = expected.appendingPathComponent(output.path + ".txt")
+      let file = Self.expected.appendingPathComponent(output.path + ".txt")
       if ProcessInfo.processInfo.environment["PORT_RECORD"] != nil {
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(),
@@ -53,7 +54,8 @@ import Testing
       let lines = Self.lines(of: after)
       for (name, numbers) in Self.lines(of: before) {
         let kept =
-          lines[name, default: []] + lines.filter { $0.key.hasPrefix(name + "In") }.values.joined()
+          lines[name, default: []] + lines[name + "Override", default: []]
+          + lines.filter { $0.key.hasPrefix(name + "In") }.values.joined()
         let text = output.text.split(separator: "\n", omittingEmptySubsequences: false)
         for number in numbers where !kept.contains(number) {
           // A requirement that is commented out.

@@ -5,6 +5,8 @@ import SwiftSyntax
 ///
 ///     Selector("tap:")
 ///     Selector(Page.tap, "tap:")
+///     button.addTarget(self, action: "tap:", for: .touchUpInside)
+///     button.addTarget(self, action: Selector(Page.tap, "tap:"), for: .touchUpInside)
 final class NamedSelectorRule: Rule {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.name,
@@ -12,12 +14,25 @@ final class NamedSelectorRule: Rule {
       let argument = node.arguments.first, argument.label == nil,
       let string = Self.string(argument.expression), let owner = owner(of: node, string)
     else { return .visitChildren }
+    refer(to: owner, string, insteadOf: node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.label?.text == "action" || node.label?.text == "selector",
+      let literal = node.expression.as(StringLiteralExprSyntax.self),
+      let string = Self.string(node.expression), let owner = owner(of: node, string)
+    else { return .visitChildren }
+    refer(to: owner, string, insteadOf: literal)
+    return .skipChildren
+  }
+
+  private func refer(to owner: Owner, _ name: String, insteadOf node: some ExprSyntaxProtocol) {
     replace(
       node,
-      by: "Selector(\(owner.reference), \"\(string)\")",
+      by: "Selector(\(owner.reference), \"\(name)\")",
       "the method of this name is referred to, because names alone are not found on Linux"
     )
-    return .skipChildren
   }
 
   private static func string(_ expression: ExprSyntax) -> String? {

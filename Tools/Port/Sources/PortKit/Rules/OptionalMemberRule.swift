@@ -209,7 +209,7 @@ final class OptionalMemberRule: Rule {
       let all = String(repeating: "\n", count: file.lineEnds(in: rest))
       change(
         node,
-        [.replace(rest, ".map { $0 is \(requirement.castType) \(all)}")],
+        [.replace(rest, ".map({ $0 is \(requirement.castType) \(all)})")],
         note(requirement)
       )
     } else {

@@ -121,6 +121,11 @@ struct OptionalRequirements {
       index.resolve(String($0), in: scopes)
     }
     let lineage = owners.flatMap { index.lineage(of: $0) }
+    // A member that a class declares is not optional for references of the class's type.
+    let isDeclared = lineage.contains { type in
+      type.kind != .protocolType && type.members.contains { $0.name == name }
+    }
+    if isDeclared { return .none }
     let found = candidates.first { candidate in lineage.contains { $0 === candidate.owner } }
     return found.map(Match.requirement) ?? .none
   }

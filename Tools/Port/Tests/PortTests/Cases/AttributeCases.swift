@@ -84,6 +84,8 @@ extension PortCase {
       @objc public protocol Feed: Source { func next() }
       @objc protocol Named: NSObjectProtocol {}
       @objc protocol Mixed: Sendable {}
+      @objc protocol Old: class {}
+      protocol Closing: class, Sendable {}
       protocol Plain {}
       """,
       """
@@ -92,6 +94,8 @@ extension PortCase {
             public protocol Feed: Source { func next() }
             protocol Named: NSObjectProtocol {}
             protocol Mixed: Sendable, AnyObject {}
+            protocol Old: AnyObject {}
+      protocol Closing: AnyObject, Sendable {}
       protocol Plain {}
       """
     ),

@@ -129,7 +129,7 @@ extension PortCase {
         func tap() {
           let isDone = (delegate as? BarDelegate_bar_didSelect)?.bar(self, didSelect: 1) ?? false
           (delegate as? BarDelegate_bar_willHide)?.bar(self, willHide: isDone)
-          if delegate.map { $0 is BarDelegate_bar_willHide } == true {}
+          if delegate.map({ $0 is BarDelegate_bar_willHide }) == true {}
           let title = (delegate as? BarDelegate_barTitle)?.barTitle.count
           delegate?.barDidLoad(self)
         }
@@ -152,6 +152,33 @@ extension PortCase {
       public protocol BarDelegate_bar_didSelect: AnyObject { func bar(_ bar: Bar, didSelect index: Int) -> Bool }
       public protocol BarDelegate_barTitle: AnyObject { var barTitle: String { get } }
       public protocol BarDelegate_bar_willHide: AnyObject { func bar( _ bar: Bar, willHide: Bool ) }
+
+      """
+    ),
+    PortCase(
+      "Members of classes that have the name of an optional member",
+      """
+      import UIKit
+      @objc protocol Loading { @objc optional func loader(_ count: Int) }
+      class Page: UIViewController, Loading {
+        let source = UIView()
+        func loader(_ count: Int) {}
+        func use() { let page = Page(); page.loader(1); loader(2); page.view.source.loader.load() }
+      }
+      class Front: UIViewController, Loading { let loader = Set<Int>() ; func use(_ f: Front) -> Int { f.loader.count } }
+      """,
+      """
+      import UIKit
+            protocol Loading: AnyObject { /* @objc optional func loader(_ count: Int) */ }
+      class Page: UIViewController, Loading, Loading_loader {
+        let source = UIView()
+        func loader(_ count: Int) {}
+        func use() { let page = Page(); page.loader(1); loader(2); page.view.source.loader.load() }
+      }
+      class Front: UIViewController, Loading { let loader = Set<Int>() ; func use(_ f: Front) -> Int { f.loader.count } }
+
+      // Added by tabbarkit-port.
+      protocol Loading_loader: AnyObject { func loader(_ count: Int) }
 
       """
     ),

@@ -72,6 +72,10 @@ extension PortCase {
         func use() -> [Selector] {
           [Selector("tap:"), Selector(("move:to:")), NSSelectorFromString("done"), Selector("other:")]
         }
+        func wire(_ button: UIButton) {
+          button.addTarget(self, action: "tap:", for: .touchUpInside)
+          button.addTarget(self, action: "other:", for: .touchUpInside)
+        }
         @objc func tap(_ sender: Any) {}
         @objc(move:to:) func shift(_ one: Any, toward other: Any) {}
         @objc func done() {}
@@ -82,6 +86,10 @@ extension PortCase {
       class Page: UIViewController {
         func use() -> [Selector] {
           [Selector(Page.tap(_:), "tap:"), Selector(Page.shift(_:toward:), "move:to:"), Selector(Page.done as (Page) -> @MainActor () -> Void, "done"), Selector("other:")]
+        }
+        func wire(_ button: UIButton) {
+          button.addTarget(self, action: Selector(Page.tap(_:), "tap:"), for: .touchUpInside)
+          button.addTarget(self, action: "other:", for: .touchUpInside)
         }
               func tap(_ sender: Any) {}
                         func shift(_ one: Any, toward other: Any) {}
