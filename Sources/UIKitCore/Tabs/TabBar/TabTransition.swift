@@ -6,6 +6,8 @@ final class TabTransition: ContainerTransition {
   // R-SEL-8, R-SEL-10, R-SEL-11, R-LIFE-3…7
   private unowned let controller: UITabBarController
   private var animatesMore = false
+  /// Whether the delegate may animate the replacement of the shown child by one of a new list.
+  private var animatesReplacement = false
   // R-TRN-11
   /// Whether an animator moves the views.
   ///
@@ -80,10 +82,16 @@ final class TabTransition: ContainerTransition {
   }
 
   /// Removes children from the controller when their views are no longer shown.
-  func remove(_ children: [UIViewController]) {
-    // R-STR-5
+  ///
+  /// - Parameters:
+  ///   - children: The children that are no longer in the list.
+  ///   - animated: Whether the delegate is asked for an animator if one of them is shown.
+  func remove(_ children: [UIViewController], animated: Bool) {
+    // R-STR-5, R-TRN-2
     scheduleRemoval(of: children)
+    animatesReplacement = animated
     follow()
+    animatesReplacement = false
     if !isInProgress { removePending() }
   }
 
@@ -128,7 +136,8 @@ final class TabTransition: ContainerTransition {
   }
 
   private func mayAnimate(_ old: UIViewController) -> Bool {
-    controller.viewIfLoaded?.window != nil && controller.holds(old)
+    let isChild = controller.holds(old) || animatesReplacement && old.parent === controller
+    return controller.viewIfLoaded?.window != nil && isChild
       && controller.appearance.state == .appeared
   }
 

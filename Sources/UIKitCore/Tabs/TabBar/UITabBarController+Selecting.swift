@@ -130,7 +130,8 @@ extension UITabBarController {
     // R-SEL-40
     if wasEmpty, let selected = selection.selected { selectedViewController = selected }
     settleTabPath()
-    transition.remove(replacement.removed.filter { !selection.contains($0) })
+    let removed = replacement.removed.filter { !selection.contains($0) }
+    transition.remove(removed, animated: animated)
   }
 
   /// Changes the order of the children and keeps the selection.

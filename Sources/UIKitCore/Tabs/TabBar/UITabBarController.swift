@@ -124,7 +124,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   ///
   /// - Parameters:
   ///   - viewControllers: The new children, or `nil` for none.
-  ///   - animated: Whether the items fade and slide.
+  ///   - animated: Whether the items fade and slide, and whether the delegate is asked for an
+  ///     animator if another page is shown.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     // R-SEL-20, R-ITEM-7
     endCustomizing()

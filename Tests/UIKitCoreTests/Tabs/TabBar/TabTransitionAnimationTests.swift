@@ -21,6 +21,46 @@ struct TabTransitionAnimationTests {
 
   private func bottomInset(_ page: UIViewController) -> CGFloat { page.view.safeAreaInsets.bottom }
 
+  // MARK: Replaced children
+
+  @Test(
+    "an animated replacement of the children asks for an animator; a cancelled one shows the new child",
+    .rule("R-TRN-2", "R-TRN-7"),
+    arguments: [true, false]
+  )
+  func replacedChildren(completes: Bool) {
+    let moving = MovingTabs(["A", "B"], byHand: true)
+    let (tabs, old) = (moving.tabs, moving.tabs.pages[0])
+    let new = RecordingViewController("N", moving.journal)
+
+    tabs.setViewControllers([new], animated: true)
+
+    #expect(tabs.selectedViewController === new)
+    #expect(moving.slide.context?.viewController(forKey: .from) === old)
+    #expect(moving.slide.context?.viewController(forKey: .to) === new)
+    #expect(old.parent === tabs)
+    moving.hand.update(0.5)
+    if completes { moving.hand.finish() } else { moving.hand.cancel() }
+    moving.stage.advance(by: 1)
+    #expect(tabs.selectedViewController === new)
+    #expect(new.view.window != nil)
+    #expect(old.parent == nil)
+    #expect(old.viewIfLoaded?.superview == nil)
+    ReleaseWitnesses.announce(new)
+  }
+
+  @Test("a replacement of the children without animation asks for none", .rule("R-TRN-2"))
+  func replacedWithoutAnimation() {
+    let moving = MovingTabs(["A", "B"])
+    let new = RecordingViewController("N", moving.journal)
+
+    moving.tabs.viewControllers = [new]
+
+    #expect(moving.slide.context == nil)
+    #expect(new.view.window != nil)
+    ReleaseWitnesses.announce(new)
+  }
+
   // MARK: Bars
 
   @Test(
