@@ -51,7 +51,7 @@ struct PageTrapTests {
         phone.rotate(to: .landscapeLeft)
       }
     }
-    try checkException(result, "required (2) for the requested spine location (UIPageViewController")
+    try checkException(result, "required (2) for the requested spine location (UIPageView")
   }
 
   @Test("when a spine in the middle is made single-sided", .rule("X-92", "R-PAGE-63"))

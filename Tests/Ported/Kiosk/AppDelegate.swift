@@ -9,7 +9,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]? = nil
   ) -> Bool {
-    UINavigationBar.appearance().titleTextAttributes = [NSAttributedStringKey.foregroundColor: UIColor.brown]
+    UINavigationBar.appearance().titleTextAttributes = [
+      NSAttributedStringKey.foregroundColor: UIColor.brown
+    ]
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()

@@ -47,7 +47,7 @@ class ArchiveController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    return issues.count
+    issues.count
   }
 
   override func tableView(
@@ -78,11 +78,13 @@ class ArchiveController: UITableViewController {
     guard recognizer.state == UIGestureRecognizerState.began else { return }
     let start = CFAbsoluteTimeGetCurrent()
     let sheet = UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
-    sheet.addAction(UIAlertAction(title: "Delete All", style: .destructive) { [unowned self] _ in
-      self.issues.removeAll()
-      self.tableView.reloadData()
-      self.note("deleted after \(CFAbsoluteTimeGetCurrent() >= start)")
-    })
+    sheet.addAction(
+      UIAlertAction(title: "Delete All", style: .destructive) { [unowned self] _ in
+        self.issues.removeAll()
+        self.tableView.reloadData()
+        self.note("deleted after \(CFAbsoluteTimeGetCurrent() >= start)")
+      }
+    )
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     present(sheet, animated: true)
   }

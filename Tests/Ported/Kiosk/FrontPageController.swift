@@ -101,7 +101,7 @@ extension FrontPageController: IssueLoading {
 }
 
 extension FrontPageController {
-  override func printTitle() -> String { return "The \(super.printTitle())" }
+  override func printTitle() -> String { "The \(super.printTitle())" }
 
-  override var preferredStatusBarStyle: UIStatusBarStyle { return .lightContent }
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }

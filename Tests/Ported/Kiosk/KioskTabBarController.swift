@@ -6,7 +6,9 @@ import os.log
 /// and makes its pages from a list of classes.
 @objc(KIKioskTabBarController)
 class KioskTabBarController: UITabBarController, UITabBarControllerDelegate {
-  @objc static let pages: [UIViewController.Type] = [FrontPageController.self, ArchiveController.self]
+  @objc static let pages: [UIViewController.Type] = [
+    FrontPageController.self, ArchiveController.self,
+  ]
 
   private let log = OSLog(subsystem: "kiosk", category: "tabs")
   private var observation: NSKeyValueObservation?
@@ -62,7 +64,7 @@ private var notesKey: UInt8 = 0
 
 extension UIViewController {
   @objc var notes: [String] {
-    get { return objc_getAssociatedObject(self, &notesKey) as? [String] ?? [] }
+    get { objc_getAssociatedObject(self, &notesKey) as? [String] ?? [] }
     set { objc_setAssociatedObject(self, &notesKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 
@@ -73,7 +75,7 @@ extension UIViewController {
   }
 
   /// What the page prints; pages override it.
-  @objc func printTitle() -> String { return title ?? "Untitled" }
+  @objc func printTitle() -> String { title ?? "Untitled" }
 }
 
 #if DEBUG && canImport(SwiftUI)

@@ -1,7 +1,7 @@
 /// Options of a run.
 public struct PortOptions: Sendable {
-  /// Whether the members that Objective-C would find by name are registered.
-  public var registersMembers = false
+  /// Whether methods that Objective-C would find by name are registered, not only properties.
+  public var registersMethods = false
 
   /// Creates the default options.
   public init() {}

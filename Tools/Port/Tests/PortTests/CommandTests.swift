@@ -190,10 +190,10 @@ private final class Scratch {
 @Suite struct ProjectTests {
   private func ported(
     _ files: [(path: String, text: String)],
-    members: Bool = false
+    methods: Bool = false
   ) -> [String: String] {
     var options = PortOptions()
-    options.registersMembers = members
+    options.registersMethods = methods
     let outputs = Porter(options: options).port(files)
     return Dictionary(uniqueKeysWithValues: outputs.map { ($0.path, $0.text) })
   }
@@ -270,7 +270,7 @@ private final class Scratch {
     )
   }
 
-  @Test func membersAreRegisteredOnRequest() {
+  @Test func methodsAreRegisteredOnRequest() {
     let text = """
       import UIKit
       class Page: UIViewController {
@@ -284,7 +284,7 @@ private final class Scratch {
       public class Other: Page { @objc func run(now: Int) {} }
 
       """
-    let files = ported([("Page.swift", text)], members: true)
+    let files = ported([("Page.swift", text)], methods: true)
 
     #expect(
       files["Page.swift"] == """

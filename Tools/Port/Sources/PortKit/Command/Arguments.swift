@@ -12,15 +12,15 @@ public struct Arguments: Equatable, Sendable {
   public var isCheck = false
   /// Whether notes are left out of the report.
   public var isQuiet = false
-  /// Whether members are registered by name.
-  public var registersMembers = false
+  /// Whether methods are registered by name.
+  public var registersMethods = false
   /// Whether the instructions are printed.
   public var isHelp = false
 
   /// The instructions.
   public static let usage = """
-    usage: tabbarkit-port SOURCES --output FOLDER [--check] [--members] [--quiet]
-           tabbarkit-port SOURCES --in-place [--check] [--members] [--quiet]
+    usage: tabbarkit-port SOURCES --output FOLDER [--check] [--methods] [--quiet]
+           tabbarkit-port SOURCES --in-place [--check] [--methods] [--quiet]
 
     Rewrites Swift sources of an iOS app so that they compile on Linux with TabBarKit. Sources are
     files and folders; those that belong to one app are given in one call. Other files are copied.
@@ -30,7 +30,7 @@ public struct Arguments: Equatable, Sendable {
       --context PATH   reads the declarations of other sources, such as those of a library or of the
                        app that tests belong to
       --check          writes nothing; fails if something would change or cannot be rewritten
-      --members        registers all @objc, @IBOutlet and @IBAction members for lookup by name
+      --methods        registers @objc methods and actions for lookup by name, not only properties
       --quiet          prints warnings and errors only
     """
 
@@ -50,7 +50,7 @@ public struct Arguments: Equatable, Sendable {
         context.append(path)
       case "--in-place": isInPlace = true
       case "--check": isCheck = true
-      case "--members": registersMembers = true
+      case "--methods": registersMethods = true
       case "--quiet", "-q": isQuiet = true
       case "--help", "-h": isHelp = true
       default:

@@ -40,7 +40,7 @@ public struct PortCommand {
     let swift = tree.entries.filter(\.isSwift)
     let inputs = try swift.map { (path: $0.path, text: try Self.text(of: $0.path)) }
     var options = PortOptions()
-    options.registersMembers = arguments.registersMembers
+    options.registersMethods = arguments.registersMethods
     let given = Set(inputs.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
     let context = try arguments.context.flatMap { try SourceTree([$0]).entries }
       .filter {

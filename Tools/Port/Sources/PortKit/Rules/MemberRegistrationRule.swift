@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Registers the members that Objective-C would find by name: those that are `dynamic`, which can be
-/// observed, and with the option `--members` all.
+/// Registers the members that Objective-C finds by name: properties, which can be read, set and
+/// observed by their keys, and with the option `--methods` methods too.
 ///
 ///     class Page: UIViewController, ObjectiveCMembers {
 ///       …
@@ -37,14 +37,12 @@ final class MemberRegistrationRule: Rule {
 
   private func entries(of type: TypeInfo) -> [String] {
     let exposesAll = type.attributes.contains("objcMembers")
-    let registersAll = context.project.options.registersMembers
+    guard index.derivesFromObject(type, library) else { return [] }
+    let registersMethods = context.project.options.registersMethods
     let members = type.members.filter { member in
-      let isDynamic = member.modifiers.contains("dynamic")
-      let isRegistered =
-        registersAll
-        ? member.isExposed || isDynamic || exposesAll
-        : isDynamic && member.kind == .property && index.derivesFromObject(type, library)
-      return isRegistered && !member.isStatic && !isHidden(member, in: type)
+      let isExposed = member.isExposed || member.modifiers.contains("dynamic") || exposesAll
+      return isExposed && (member.kind == .property || registersMethods) && !member.isStatic
+        && !isHidden(member, in: type)
     }
     return members.compactMap { entry(for: $0, in: type) }
   }

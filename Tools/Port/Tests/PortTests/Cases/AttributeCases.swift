@@ -15,14 +15,14 @@ extension PortCase {
       """,
       """
       import UIKit
-      final class Page: UIViewController {
+      final class Page: UIViewController, ObjectiveCMembers {
               private func tap() {}
                       func close(_ sender: Any) {}
               var progress = 0.5
         @nonobjc func quiet() {}
         @IBAction func save(_ sender: Any) {}
         @IBInspectable var radius: CGFloat = 4
-      }
+      class var objectiveCMembers: [ObjectiveCMember] { [.property(\\Page.progress, "progress"), .property(\\Page.radius, "radius")] } }
       """
     ),
     PortCase(
@@ -52,11 +52,11 @@ extension PortCase {
       """,
       """
       import UIKit
-      class Cell: UITableViewCell {
+      class Cell: UITableViewCell, ObjectiveCMembers {
                   weak var label: UILabel!
         \("         ")
         private var buttons: [UIButton]!
-      }
+      class var objectiveCMembers: [ObjectiveCMember] { [.property(\\Cell.label, "label"), .property(\\Cell.buttons, "buttons")] } }
       """
     ),
     PortCase(
