@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// The block adds one animation for each property at its end.
 @MainActor final class KeyframeChanges {
-  // R-VIEW-KEYS
+  // R-VIEW-30
   private struct Property {
     let view: UIView
     let key: String

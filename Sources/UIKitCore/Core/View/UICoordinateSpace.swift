@@ -7,7 +7,7 @@ import Foundation
 /// let onScreen = button.convert(button.bounds, to: scene.coordinateSpace)
 /// ```
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  // R-VIEW-SPACE
+  // R-VIEW-40
   /// Converts a point to another coordinate space.
   ///
   /// - Parameters:
