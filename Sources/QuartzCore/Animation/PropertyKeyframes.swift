@@ -52,6 +52,7 @@ package struct PropertyKeyframes {
   /// - Parameters:
   ///   - layer: The layer.
   ///   - isAdditive: Whether the animation is additive if the property permits it.
+  /// - Returns: The animation, without timing.
   package func makeAnimation(of layer: CALayer, isAdditive: Bool) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: key)
     let current = property.get(layer) ?? old
@@ -63,7 +64,9 @@ package struct PropertyKeyframes {
     return animation
   }
 
-  /// Returns the key frames from 0 to 1. The value stays the same between two changes.
+  /// Returns the key frames from 0 to 1.
+  ///
+  /// The value stays the same between two changes.
   private func frames(from first: LayerValue) -> ([Double], [LayerValue]) {
     var (times, values) = ([0.0], [first])
     func add(_ time: Double, _ value: LayerValue) {

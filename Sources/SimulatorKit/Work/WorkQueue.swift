@@ -21,7 +21,9 @@ final class WorkQueue: @unchecked Sendable {
   /// The simulators whose code created tasks, by the identities of the tasks, which can return to
   /// the main actor from any thread.
   private var tasks: [UInt64: WeakOwner] = [:]
-  /// The simulators that tasks used last, by the identities of the tasks. Test functions are tasks.
+  /// The simulators that tasks used last, by the identities of the tasks.
+  ///
+  /// Test functions are tasks.
   private var users: [UInt64: WeakOwner] = [:]
   /// The simulator that was used last by any code.
   private weak var current: PendingWork?
