@@ -135,6 +135,7 @@ extern SWIFT bool (*swift_task_isMainExecutor_hook)(
     struct MainQueueExecutor executor, IsExecutor original);
 extern SWIFT void swift_job_run(void *job, struct MainQueueExecutor executor);
 extern SWIFT uint64_t swift_task_getJobTaskId(void *job);
+extern SWIFT void *swift_task_getCurrent(void);
 
 static SWIFT void enqueueGlobal(void *job, Enqueue original) {
   if (!handlers.globalJob(job)) original(job);
@@ -161,3 +162,8 @@ void MainQueueRunJob(void *job, bool isMain) {
 }
 
 uint64_t MainQueueTask(void *job) { return swift_task_getJobTaskId(job); }
+
+uint64_t MainQueueCurrentTask(void) {
+  void *task = swift_task_getCurrent();
+  return task ? swift_task_getJobTaskId(task) : 0;
+}

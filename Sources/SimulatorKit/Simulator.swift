@@ -276,9 +276,9 @@ import QuartzCore
 
   /// Makes this simulator the current one, so that the library uses its time, screen and stores.
   func enter() {
+    WorkQueue.shared.enter(work)
     guard Self.current !== self else { return }
     Self.current = self
-    WorkQueue.shared.enter(work)
     screen.session.enterAsMain()
     window.makeKey()
   }

@@ -20,6 +20,29 @@ struct PendingWorkTests {
     #expect(isDone)
   }
 
+  @Test(
+    "work belongs to the simulator that the test used last, whatever other tests use",
+    .rule("R-SIM-6")
+  )
+  func owners() async {
+    let phone = Simulator(.iPhoneSE)
+    let other = await Task.detached { @MainActor in Simulator(.iPhone15) }.value
+    var steps: [String] = []
+    Task {
+      steps.append("task")
+      await Task.yield()
+      DispatchQueue.main.async { steps.append("nested block") }
+    }
+    DispatchQueue.main.async { steps.append("block") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { steps.append("delayed block") }
+
+    await Task.detached { @MainActor in other.advance(by: 2) }.value
+    #expect(!steps.contains("delayed block"))
+    phone.advance(by: 2)
+
+    #expect(steps == ["task", "block", "nested block", "delayed block"])
+  }
+
   @Test("tasks and blocks run in the order in which they were added", .rule("R-SIM-1", "R-SIM-5"))
   func order() {
     let phone = Simulator(.iPhoneSE)

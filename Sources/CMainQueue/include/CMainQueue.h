@@ -46,4 +46,7 @@ void MainQueueRunJob(void *_Nonnull job, bool isMain);
 /// The identity of the task of a job.
 uint64_t MainQueueTask(void *_Nonnull job);
 
+/// The identity of the task that is running, or 0 outside of tasks.
+uint64_t MainQueueCurrentTask(void);
+
 #endif

@@ -94,7 +94,7 @@ extension NodePainter {
     else { return false }
     switch marks[0] {
     case .fillRect, .fillPath, .strokePath, .strokeRect, .gradientRect, .gradientPath, .image,
-      .shadowRect, .shadowPath:
+      .shadowRect, .shadowPath, .aliased:
       return true
     case .text: return false
     }

@@ -26,6 +26,11 @@ extension NodePainter {
         self.trace(state) { self.canvas.outline.append(path) }
         self.paint(fill, in: bounds, rule: rule, state)
       }
+    case .aliased(let operation):
+      let before = cairo_get_antialias(canvas.context)
+      cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_NONE)
+      paint(operation, state)
+      cairo_set_antialias(canvas.context, before)
     case .image(let fill): paint(fill, state)
     case .text(let text, let origin, let color): paint(text, at: origin, color: color, state)
     case .shadowRect(let rect, let radii, let blurRadius, let color):

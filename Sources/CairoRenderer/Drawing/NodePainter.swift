@@ -151,7 +151,9 @@ final class NodePainter {
       canvas = scratch
       var inner = state
       inner.clip = strip
+      cairo_set_antialias(scratch.context, cairo_get_antialias(target.context))
       body(inner)
+      cairo_set_antialias(scratch.context, CAIRO_ANTIALIAS_DEFAULT)
       canvas = target
       cairo_surface_flush(scratch.surface)
       target.copy(scratch, in: shown)

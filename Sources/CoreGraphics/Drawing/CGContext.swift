@@ -24,6 +24,7 @@ public final class CGContext {
     var stroke = StrokeStyle()
     var alpha: CGFloat = 1
     var quality = CGInterpolationQuality.default
+    var isAntialiased = true
   }
 
   private var recorder = DrawingRecorder()
@@ -171,6 +172,11 @@ public final class CGContext {
     set { state.quality = newValue }
   }
 
+  /// Sets whether the edges of paths and rectangles are antialiased.
+  ///
+  /// Text isn't affected. The default value is `true`.
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
+
   /// Sets the shadow of subsequent drawing.
   ///
   /// The shadow is removed if the color is `nil` or transparent, or if the offset or blur isn't
@@ -275,6 +281,19 @@ public final class CGContext {
     draw(CGPath(ellipseIn: rect, transform: nil), .stroke)
   }
 
+  /// Strokes a line between each pair of points: from the first to the second, from the third to
+  /// the fourth, and so on.
+  ///
+  /// The current path is discarded. If the number of points is odd, the last one is ignored.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
   private func draw(_ path: CGPath, _ mode: CGPathDrawingMode) {
     beginPath()
     addPath(path)
@@ -308,7 +327,9 @@ public final class CGContext {
   /// Records an item with the current transform, clip, and shadow.
   func add(_ item: DrawingRecording.Item) { recorder.add(item, in: state.scope) }
 
-  func add(_ operation: DrawingOperation) { add(.operation(operation)) }
+  func add(_ operation: DrawingOperation) {
+    add(.operation(state.isAntialiased ? operation : operation.withoutAntialiasing))
+  }
 
   private func rescope(_ change: (inout DrawingRecorder.Scope) -> Void) {
     state.scope = recorder.makeScope(from: state.scope, change)

@@ -25,6 +25,7 @@ extension DrawingOperation {
       guard color.alpha > 0, !path.isEmpty else { return .null }
       let reach = style.reach
       return path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach)
+    case .aliased(let operation): return operation.markBounds.insetBy(dx: -1, dy: -1)
     case .image(let fill): return fill.alpha > 0 ? fill.destination : .null
     case .text(let text, let origin, _):
       return text.inkBounds.offsetBy(dx: origin.x, dy: origin.y)

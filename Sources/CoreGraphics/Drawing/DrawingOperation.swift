@@ -153,4 +153,18 @@ package enum DrawingOperation: Hashable {
   /// The blurred shape of a rectangle with rounded corners.
   case shadowRect(CGRect, radii: CornerRadii, blurRadius: CGFloat, color: CGColor)
   case shadowPath(CGPath, blurRadius: CGFloat, color: CGColor)
+  /// An operation on paths without antialiasing.
+  indirect case aliased(DrawingOperation)
+}
+
+extension DrawingOperation {
+  /// The operation without antialiasing, or the same operation if it doesn't paint a path.
+  var withoutAntialiasing: DrawingOperation {
+    switch self {
+    case .fillRect(let rect, let radii, let color) where radii.isZero:
+      .aliased(.fillPath(CGPath(rect: rect, transform: nil), rule: .winding, color: color))
+    case .fillPath, .strokePath, .gradientPath: .aliased(self)
+    default: self
+    }
+  }
 }

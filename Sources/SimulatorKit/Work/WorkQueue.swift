@@ -21,7 +21,14 @@ final class WorkQueue: @unchecked Sendable {
   /// The simulators whose code created tasks, by the identities of the tasks, which can return to
   /// the main actor from any thread.
   private var tasks: [UInt64: WeakOwner] = [:]
+  /// The simulators that tasks used last, by the identities of the tasks.
+  ///
+  /// Test functions are tasks.
+  private var users: [UInt64: WeakOwner] = [:]
+  /// The simulator that was used last by any code.
   private weak var current: PendingWork?
+  /// The simulator whose item the main queue is running.
+  private weak var executing: PendingWork?
   private weak var running: PendingWork?
   private let mainQueueKey = DispatchSpecificKey<Bool>()
 
@@ -47,12 +54,32 @@ final class WorkQueue: @unchecked Sendable {
 
   // MARK: Simulators
 
-  /// Makes a simulator the owner of new work.
-  func enter(_ work: PendingWork) { lock.withLock { current = work } }
+  /// Makes a simulator the owner of new work of the task that calls this method, and of code that
+  /// uses no simulator itself.
+  func enter(_ work: PendingWork) {
+    let (task, isMain) = (MainQueueCurrentTask(), isMain)
+    lock.withLock {
+      current = work
+      if task != 0 { users[task] = WeakOwner(work: work) }
+      if isMain, executing != nil { executing = work }
+    }
+  }
+
+  // R-SIM-6
+  /// The simulator that owns the work that the caller adds: the one that the current task used
+  /// last or that owns the task, else the one whose block is running, else the one used last.
+  private var owner: PendingWork? {
+    let (task, isMain) = (MainQueueCurrentTask(), isMain)
+    return lock.withLock {
+      if task != 0, let owner = users[task]?.work ?? tasks[task]?.work { return owner }
+      return isMain ? executing ?? current : current
+    }
+  }
 
   func forget(_ work: PendingWork) {
     lock.withLock {
       tasks = tasks.filter { $0.value.work != nil && $0.value.work !== work }
+      users = users.filter { $0.value.work != nil && $0.value.work !== work }
       if current === work { current = nil }
     }
   }
@@ -87,11 +114,13 @@ final class WorkQueue: @unchecked Sendable {
   /// Adds a job of the main actor, or leaves it to Dispatch if no simulator owns its task.
   func append(mainJob job: UnsafeMutableRawPointer) {
     let task = MainQueueTask(job)
-    let isMain = isMain
+    let (isMain, adder) = (isMain, owner)
     let owner = lock.withLock { () -> PendingWork? in
-      guard isMain else { return tasks[task]?.work }
-      if let current { tasks[task] = WeakOwner(work: current) }
-      return current
+      if let known = tasks[task]?.work { return known }
+      // The task of a test function has no owner: it uses simulators.
+      guard isMain, users[task] == nil, let adder else { return nil }
+      tasks[task] = WeakOwner(work: adder)
+      return adder
     }
     guard let owner else {
       return MainQueueCall({ if let job = $0 { MainQueueRunJob(job, true) } }, job)
@@ -100,17 +129,30 @@ final class WorkQueue: @unchecked Sendable {
   }
 
   private func runFirst() {
-    lock.withLock { entries.isEmpty ? nil : entries.removeFirst() }?.item.run()
+    guard let entry = lock.withLock({ entries.isEmpty ? nil : entries.removeFirst() }) else {
+      return
+    }
+    let before = exchangeExecuting(entry.owner)
+    entry.item.run()
+    exchangeExecuting(before)
+  }
+
+  @discardableResult
+  private func exchangeExecuting(_ work: PendingWork?) -> PendingWork? {
+    lock.withLock {
+      defer { executing = work }
+      return executing
+    }
   }
 
   private func take(_ item: WorkItem) -> Bool {
-    guard let owner = lock.withLock({ current }) else { return false }
+    guard let owner else { return false }
     append(item, for: owner)
     return true
   }
 
   private func take(_ item: WorkItem, after delay: Int64) -> Bool {
-    guard isMain, let owner = lock.withLock({ current }) else { return false }
+    guard isMain, let owner else { return false }
     owner.schedule(item, after: delay)
     return true
   }

@@ -376,7 +376,7 @@ open class UINavigationController: UIViewController {
   /// The top page.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] {
     // R-FOC-8
-    topViewController.map { [$0] } ?? []
+    (preferredFocusedView ?? topViewController).map { [$0] } ?? []
   }
 
   // MARK: Layout

@@ -78,6 +78,7 @@ extension DrawingOperation {
     case .gradientPath(let path, let rule, var fill):
       fill.colors = fill.colors.map(dyed)
       return .gradientPath(path, rule: rule, fill: fill)
+    case .aliased(let operation): return .aliased(operation.filled(with: tint))
     case .image(var fill):
       fill.tint = fill.tint.map(dyed) ?? tint
       return .image(fill)

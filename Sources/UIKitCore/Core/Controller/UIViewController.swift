@@ -844,7 +844,7 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   /// The default value is the view; the container controllers of the library return the visible
   /// page.
   open override var preferredFocusEnvironments: [UIFocusEnvironment] {
-    viewIfLoaded.map { [$0] } ?? []
+    (preferredFocusedView ?? viewIfLoaded).map { [$0] } ?? []
   }
 
   open override var parentFocusEnvironment: UIFocusEnvironment? {

@@ -19,6 +19,16 @@ import Foundation
     set { targets = (newValue ?? []).map(WeakEnvironment.init) }
   }
 
+  // R-FOC-40
+  /// The view that receives the focus when the focus enters the guide.
+  ///
+  /// Setting it replaces ``preferredFocusEnvironments``, of which it is the first view. The default
+  /// value is `nil`. The reference is weak.
+  open var preferredFocusedView: UIView? {
+    get { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }
+    set { preferredFocusEnvironments = newValue.map { [$0] } }
+  }
+
   private var targets: [WeakEnvironment] = []
 
   /// Creates a guide.

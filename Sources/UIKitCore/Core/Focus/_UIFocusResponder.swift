@@ -8,7 +8,17 @@ import Foundation
   ///
   /// The default value for views is an empty array, for which the first item in reading order is
   /// focused. The default value for view controllers is the view.
-  open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
+  open var preferredFocusEnvironments: [UIFocusEnvironment] {
+    preferredFocusedView.map { [$0] } ?? []
+  }
+
+  // R-FOC-40
+  /// The view to focus when the focus moves to this environment, for code that was written before
+  /// ``preferredFocusEnvironments``.
+  ///
+  /// Controllers and views whose ``preferredFocusEnvironments`` is not overridden search this view
+  /// first if it isn't `nil`. The default value is `nil`.
+  open var preferredFocusedView: UIView? { nil }
 
   /// The environment that contains this one.
   ///

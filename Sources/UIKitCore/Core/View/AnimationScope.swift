@@ -51,6 +51,8 @@ struct AnimationSettings {
   /// The object that records the changes instead of animating them with the block, for property
   /// animators.
   private var recording: AnimationRecording?
+  /// The changes of a key frame animation that isn't linear.
+  private var keyframes: KeyframeChanges?
 
   private init(_ settings: AnimationSettings, completion: ((Bool) -> Void)?) {
     self.settings = settings
@@ -61,6 +63,7 @@ struct AnimationSettings {
 
   static func run(
     _ settings: AnimationSettings,
+    keyframes mode: CAAnimationCalculationMode = .linear,
     completion: ((Bool) -> Void)?,
     _ animations: () -> Void
   ) {
@@ -68,6 +71,7 @@ struct AnimationSettings {
     if let current { settings.inherit(current.settings) }
     let scope = AnimationScope(settings, completion: completion)
     scope.recording = current.flatMap { $0.recording?.nested(settings, around: $0.settings) }
+    if mode != .linear { scope.keyframes = KeyframeChanges(mode, settings: settings) }
     scope.perform(animations)
     scope.close()
   }
@@ -140,6 +144,7 @@ struct AnimationSettings {
       for view in views { view.layoutIfNeeded() }
     }
     views = []
+    keyframes?.addAnimations { complete($0, for: $1, clock: $1.ownWindow?.screen.clock) }
     AnimationScope.current = outer
   }
 
@@ -170,8 +175,12 @@ struct AnimationSettings {
       let span = recording.span(of: current.settings)
       return recording.recorder.action(for: view, key: key, in: span) ?? noAction
     }
-    guard current.settings.duration > 0, let window = view.ownWindow, !window.isHidden
-    else { return noAction }
+    guard let window = view.ownWindow, !window.isHidden else { return noAction }
+    if let keyframes = current.keyframes {
+      current.lay(out: view)
+      return keyframes.action(for: view, key: key, in: current.settings) ?? noAction
+    }
+    guard current.settings.duration > 0 else { return noAction }
     return current.makeAnimation(for: view, key: key, clock: window.screen.clock)
   }
 
@@ -189,19 +198,29 @@ struct AnimationSettings {
       animation = ViewAnimation(keyPath: key)
       animation.timingFunction = settings.options.curve
     }
-    animation.duration = settings.duration
     animation.isAdditive = !settings.options.contains(.beginFromCurrentState)
-    if settings.delay > 0 {
+    complete(animation, for: view, clock: clock)
+    lay(out: view)
+    return animation
+  }
+
+  /// Sets the timing and the delegate of an animation.
+  private func complete(_ animation: CAAnimation, for view: UIView, clock: MediaClock?) {
+    animation.duration = settings.duration
+    if settings.delay > 0, let clock {
       animation.beginTime = clock.now + settings.delay
       animation.fillMode = .backwards
     }
     if settings.options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = settings.options.contains(.autoreverse)
     animation.delegate = makeEnd(for: view)
+  }
+
+  /// Lays out a view at the end of the block if the options require it.
+  private func lay(out view: UIView) {
     if settings.options.contains(.layoutSubviews), !views.contains(where: { $0 === view }) {
       views.append(view)
     }
-    return animation
   }
 
   private func makeEnd(for view: UIView) -> AnimationEnd {

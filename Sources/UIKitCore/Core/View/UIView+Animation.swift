@@ -102,10 +102,15 @@ extension UIView {
     var settings = AnimationSettings(
       duration: duration,
       delay: delay,
-      options: AnimationOptions(rawValue: options.rawValue)
+      options: options.animationOptions
     )
     settings.options.insert(.curveLinear)
-    AnimationScope.run(settings, completion: completion, animations)
+    AnimationScope.run(
+      settings,
+      keyframes: options.calculationMode,
+      completion: completion,
+      animations
+    )
   }
 
   /// Adds a keyframe to the current keyframe animation.

@@ -116,10 +116,37 @@ extension UIView {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// A nested block does not inherit the options of the enclosing block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Values are interpolated linearly between keyframes.
+    /// Values are interpolated linearly between keyframes, which is the default mode.
     ///
-    /// This is the only mode.
+    /// The other modes are used only outside of property animators, in which all keyframes are
+    /// linear.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Values aren't interpolated: each one appears at the end of its keyframe.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Values are interpolated at a constant speed; the times of the keyframes are ignored.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Values are interpolated along a smooth curve.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Values are interpolated along a smooth curve at an approximately constant speed; the times
+    /// of the keyframes are ignored.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    private static let modes = KeyframeAnimationOptions(rawValue: 7 << 10)
+
+    var calculationMode: CAAnimationCalculationMode {
+      switch intersection(Self.modes) {
+      case .calculationModeDiscrete: .discrete
+      case .calculationModePaced: .paced
+      case .calculationModeCubic: .cubic
+      case .calculationModeCubicPaced: .cubicPaced
+      default: .linear
+      }
+    }
+
+    /// The options other than the mode.
+    var animationOptions: AnimationOptions {
+      AnimationOptions(rawValue: subtracting(Self.modes).rawValue)
+    }
   }
 
   /// The timing curve of an animation.

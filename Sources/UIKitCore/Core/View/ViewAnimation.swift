@@ -27,7 +27,7 @@ final class ViewSpringAnimation: CASpringAnimation {
 
 /// Adds animations of one property under different keys, so that additive animations can run at the
 /// same time.
-private enum ViewAnimationKeys {
+enum ViewAnimationKeys {
   static func add(_ animation: CAPropertyAnimation, forKey key: String, to object: Any) {
     guard let layer = object as? CALayer else { return }
     let running = (layer.animationKeys() ?? []).filter { isOf(key, name: $0) }

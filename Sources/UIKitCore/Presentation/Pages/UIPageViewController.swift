@@ -228,7 +228,9 @@
       .frame(ofPage: 0, at: nil).size
   }
 
-  open override var preferredFocusEnvironments: [UIFocusEnvironment] { driver.queue.current }
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    preferredFocusedView.map { [$0] } ?? driver.queue.current
+  }
 
   override var restorableChildren: [UIViewController] { driver.queue.current }
 

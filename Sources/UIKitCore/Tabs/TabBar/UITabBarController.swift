@@ -451,7 +451,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected child.
   ///
   /// On a television, the bar comes first.
-  open override var preferredFocusEnvironments: [UIFocusEnvironment] { _preferredFocusEnvironments }
+  open override var preferredFocusEnvironments: [UIFocusEnvironment] {
+    preferredFocusedView.map { [$0] } ?? _preferredFocusEnvironments
+  }
 
   // MARK: Replacing the bar
 
