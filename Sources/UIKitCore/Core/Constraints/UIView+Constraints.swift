@@ -152,8 +152,7 @@ extension UIView {
   /// Returns the system guide of a kind, creating it if needed.
   func systemGuide(_ kind: SystemLayoutGuide) -> UILayoutGuide {
     if let known = constraintState?.systemGuides[kind] { return known }
-    let guide: UILayoutGuide =
-      kind == .keyboard ? UIKeyboardLayoutGuide(kind, of: self) : UILayoutGuide(kind, of: self)
+    let guide = UILayoutGuide(kind, of: self)
     constraints { $0.systemGuides[kind] = guide }
     return guide
   }

@@ -32,27 +32,28 @@ enum InputAreaChange: Equatable {
     }
   }
 
-  /// The notifications that are posted before the change, in order.
-  @MainActor var before: [Notification.Name] {
+  /// The events that are posted before the change, in order.
+  var before: [KeyboardEvent] {
     // R-KBD-9
-    let name: Notification.Name? =
-      switch self {
-      case .show: UIResponder.keyboardWillShowNotification
-      case .hide: UIResponder.keyboardWillHideNotification
-      case .resize: nil
-      }
-    return [UIResponder.keyboardWillChangeFrameNotification] + [name].compactMap { $0 }
+    switch self {
+    case .show: [.willChangeFrame, .willShow]
+    case .hide: [.willChangeFrame, .willHide]
+    case .resize: [.willChangeFrame]
+    }
   }
 
-  /// The notifications that are posted after the change, in order.
-  @MainActor var after: [Notification.Name] {
+  /// The events that are posted after the change, in order.
+  var after: [KeyboardEvent] {
     // R-KBD-9
-    let name: Notification.Name? =
-      switch self {
-      case .show: UIResponder.keyboardDidShowNotification
-      case .hide: UIResponder.keyboardDidHideNotification
-      case .resize: nil
-      }
-    return [name].compactMap { $0 } + [UIResponder.keyboardDidChangeFrameNotification]
+    switch self {
+    case .show: [.didShow, .didChangeFrame]
+    case .hide: [.didHide, .didChangeFrame]
+    case .resize: [.didChangeFrame]
+    }
   }
+}
+
+/// An event that a keyboard notification reports.
+enum KeyboardEvent: Equatable {
+  case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 }

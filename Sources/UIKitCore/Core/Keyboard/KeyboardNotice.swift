@@ -17,9 +17,20 @@ import Foundation
     ]
   }
 
-  func post(_ names: [Notification.Name]) {
-    for name in names {
-      NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
+  func post(_ events: [KeyboardEvent]) {
+    for event in events {
+      NotificationCenter.default.post(name: name(of: event), object: nil, userInfo: userInfo)
+    }
+  }
+
+  private func name(of event: KeyboardEvent) -> Notification.Name {
+    switch event {
+    case .willShow: UIResponder.keyboardWillShowNotification
+    case .didShow: UIResponder.keyboardDidShowNotification
+    case .willHide: UIResponder.keyboardWillHideNotification
+    case .didHide: UIResponder.keyboardDidHideNotification
+    case .willChangeFrame: UIResponder.keyboardWillChangeFrameNotification
+    case .didChangeFrame: UIResponder.keyboardDidChangeFrameNotification
     }
   }
 }

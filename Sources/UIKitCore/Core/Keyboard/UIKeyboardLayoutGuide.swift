@@ -32,9 +32,12 @@ extension UIView {
   // R-KBD-14
   /// A layout guide for the part of the view that the input area covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    let isNew = constraintState?.systemGuides[.keyboard] == nil
-    let guide = systemGuide(.keyboard) as! UIKeyboardLayoutGuide
-    if isNew { InputArea.guides.add(guide) }
+    if let known = constraintState?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide {
+      return known
+    }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    constraints { $0.systemGuides[.keyboard] = guide }
+    InputArea.guides.add(guide)
     return guide
   }
 
