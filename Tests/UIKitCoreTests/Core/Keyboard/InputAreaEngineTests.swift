@@ -64,8 +64,10 @@ import Testing
     #expect(change(true, true) == nil)
     #expect(change(true, true, exchange: true) == .show)
     #expect(change(true, true, moves: true) == .resize)
-    #expect(InputAreaChange.resize.before == [UIResponder.keyboardWillChangeFrameNotification])
-    #expect(InputAreaChange.resize.after == [UIResponder.keyboardDidChangeFrameNotification])
+    #expect(InputAreaChange.show.before == [.willChangeFrame, .willShow])
+    #expect(InputAreaChange.hide.after == [.didHide, .didChangeFrame])
+    #expect(InputAreaChange.resize.before == [.willChangeFrame])
+    #expect(InputAreaChange.resize.after == [.didChangeFrame])
   }
 
   @Test("the guide covers at least the inset and at most the view", .rule("R-KBD-14"))
