@@ -42,6 +42,7 @@ struct Layering {
       [
         "Application", "View", "Constraints", "Event", "Gesture", "Press", "Animator", "Controller",
         "Accessibility", "Focus", "Proxy", "Restoration", "Dynamics", "Feedback",
+        "Keyboard",
       ]
     ),
     (

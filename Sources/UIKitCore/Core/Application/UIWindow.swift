@@ -14,6 +14,8 @@ import QuartzCore
 /// ```
 @preconcurrency @MainActor open class UIWindow: UIView {
   var root = RootSlot()
+  /// The area for the input views of the first responder, or `nil` until one is shown.
+  var inputArea: InputArea?
 
   /// The position of a window in the z-order.
   ///

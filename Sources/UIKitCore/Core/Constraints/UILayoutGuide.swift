@@ -65,6 +65,8 @@ enum SystemLayoutGuide: Hashable {
   case safeArea, margins, readableContent
   /// The content of a scroll view, and its visible area.
   case scrollContent, scrollFrame
+  /// The part of the view that the input area covers.
+  case keyboard
 
   var identifier: String {
     switch self {
@@ -73,6 +75,7 @@ enum SystemLayoutGuide: Hashable {
     case .readableContent: "UIViewReadableContentGuide"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
     }
   }
 
@@ -89,6 +92,13 @@ enum SystemLayoutGuide: Hashable {
       }
       return insets
     case .scrollContent: return .zero
+    case .keyboard:
+      return UIEdgeInsets(
+        top: view.bounds.height - view.heightCoveredByInputArea,
+        left: 0,
+        bottom: 0,
+        right: 0
+      )
     case .scrollFrame:
       return UIEdgeInsets(
         top: view.bounds.minY,

@@ -27,7 +27,9 @@ extension UIView {
         insideIsland?.insetsChanged(of: self)
       }
     }
-    if state.systemGuides[.scrollFrame] != nil { insideIsland?.insetsChanged(of: self) }
+    if state.systemGuides[.scrollFrame] != nil || state.systemGuides[.keyboard] != nil {
+      insideIsland?.insetsChanged(of: self)
+    }
   }
 
   func setTranslatesMask(_ translates: Bool) {

@@ -46,7 +46,9 @@ extension UIViewController {
     switch callback {
     case .willAppear: viewWillAppear(animated)
     case .isAppearing: viewIsAppearing(animated)
-    case .didAppear: viewDidAppear(animated)
+    case .didAppear:
+      viewDidAppear(animated)
+      InputArea.controllerDidAppear(self)
     case .willDisappear: viewWillDisappear(animated)
     case .didDisappear: viewDidDisappear(animated)
     }

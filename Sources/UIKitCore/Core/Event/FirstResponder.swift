@@ -3,6 +3,8 @@ import Foundation
 /// The first responder of the application, which receives key events; there is at most one.
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
+  /// Whether the first responder resigns because its view has been removed from its window.
+  private static var isLeaving = false
 
   /// Returns the first responder if it is on the screen or is not in a window.
   static func on(_ screen: UIScreen) -> UIResponder? {
@@ -24,9 +26,11 @@ import Foundation
   static func become(_ responder: UIResponder) -> Bool {
     guard responder.canBecomeFirstResponder else { return false }
     guard current !== responder else { return true }
-    if let current, !current.resignFirstResponder() { return false }
-    current = responder
-    return true
+    return InputArea.group {
+      if let current, !current.resignFirstResponder() { return false }
+      current = responder
+      return true
+    }
   }
 
   /// Resigns the first responder if it is the view or its controller, even if it refuses.
@@ -34,7 +38,10 @@ import Foundation
   /// Called when the view has been removed from its window.
   static func left(_ view: UIView) {
     guard let current, current === view || current === view.viewController else { return }
+    isLeaving = true
     if !current.resignFirstResponder() || self.current === current { self.current = nil }
+    isLeaving = false
+    InputArea.setNeedsRefresh()
   }
 
   /// Makes a responder the first responder again, if it is in a window and there is no other first
@@ -49,6 +56,11 @@ import Foundation
     guard current === responder else { return true }
     guard responder.canResignFirstResponder else { return false }
     current = nil
+    guard !isLeaving else { return true }
+    if !InputArea.isGrouping {
+      // R-KBD-5
+      InputArea.group { giveBack(to: InputArea.owner(ofViewContaining: responder)) }
+    }
     return true
   }
 }

@@ -53,6 +53,43 @@ import Foundation
   /// ``canResignFirstResponder`` is `false`.
   @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
+  // MARK: Input views
+
+  // R-KBD-1
+  /// The view that is shown at the bottom of the window while the responder is the first responder.
+  ///
+  /// If the value is `nil`, the next responder in the chain supplies the view. The default value is
+  /// `nil`. Override the property to return a view, always the same one. Its width is that of the
+  /// window. Its height is that of its constraints, of its frame, or of the system's keyboard if its
+  /// height is flexible.
+  ///
+  /// Unlike iOS, there is no keyboard on the screen if no responder supplies an input view.
+  open var inputView: UIView? { nil }
+
+  // R-KBD-1
+  /// The view that is shown above the input view, or at the bottom of the window if there is no
+  /// input view, while the responder is the first responder.
+  ///
+  /// If the value is `nil`, the next responder in the chain supplies the view. The default value is
+  /// `nil`. Without an input view, the accessory view extends to the bottom of the window, and its
+  /// ``UIView/safeAreaInsets`` contain the home indicator. A controller that overrides this property
+  /// and ``canBecomeFirstResponder`` becomes the first responder when its view appears:
+  ///
+  /// ```swift
+  /// final class ChatController: UIViewController {
+  ///   let bar = MessageBar(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+  ///   override var canBecomeFirstResponder: Bool { true }
+  ///   override var inputAccessoryView: UIView? { bar }
+  /// }
+  /// ```
+  open var inputAccessoryView: UIView? { nil }
+
+  // R-KBD-12
+  /// Reads ``inputView`` and ``inputAccessoryView`` again if the responder is the first responder.
+  ///
+  /// The views are exchanged without animation.
+  open func reloadInputViews() { if isFirstResponder { InputArea.refresh() } }
+
   // MARK: Touches
 
   /// Called when touches begin in the responder's view.

@@ -16,7 +16,7 @@ struct AnimationSettings {
   /// Inherits the settings of the enclosing block, except those that the options override.
   mutating func inherit(_ outer: AnimationSettings) {
     if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
-    let curves = UIView.AnimationOptions(rawValue: 3 << 16)
+    let curves = UIView.AnimationOptions(rawValue: 15 << 16)
     if !options.contains(.overrideInheritedCurve) {
       options.subtract(curves)
       options.formUnion(outer.options.intersection(curves))

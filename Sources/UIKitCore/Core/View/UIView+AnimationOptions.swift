@@ -80,10 +80,11 @@ extension UIView {
     }
 
     var curve: CAMediaTimingFunction {
-      switch rawValue >> 16 & 3 {
+      switch rawValue >> 16 & 15 {
       case 1: CAMediaTimingFunction(name: .easeIn)
       case 2: CAMediaTimingFunction(name: .easeOut)
       case 3: CAMediaTimingFunction(name: .linear)
+      case 7: CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1)
       default: CAMediaTimingFunction(name: .easeInEaseOut)
       }
     }
@@ -159,5 +160,20 @@ extension UIView {
     case easeOut = 2
     /// A constant pace.
     case linear = 3
+
+    // R-KBD-8
+    /// Creates a curve from its raw value.
+    ///
+    /// Unlike iOS, the raw value of the keyboard's curve creates ``easeOut``, the named curve that is
+    /// most similar. Use it as an option to get the curve itself.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .easeInOut
+      case 1: self = .easeIn
+      case 2, KeyboardMetrics.curve: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
   }
 }

@@ -104,6 +104,7 @@ extension UIView {
     finishMove(from: oldWindow, to: newWindow, oldTint: oldTint)
     didMoveToSuperview()
     newSuperview?.didAddSubview(self)
+    (newSuperview as? UIWindow)?.keepInputAreaInFront()
   }
 
   private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, oldTint: UIColor) {
@@ -134,6 +135,11 @@ extension UIView {
       FirstResponder.left(self)
     }
     tree.window = window
+    if window != nil, let first = FirstResponder.current,
+      first === self || first === viewController
+    {
+      InputArea.setNeedsRefresh()
+    }
     if drawsAtScreenScale, let scale = window?.screen.scale, layer.contentsScale != scale {
       layer.contentsScale = scale
     }

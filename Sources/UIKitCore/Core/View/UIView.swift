@@ -176,6 +176,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     superview?.setNeedsLayout()
   }
 
+  /// Whether the view is shown in front of the input area of its window.
+  var coversInputArea: Bool { false }
+
   // MARK: Constraints
 
   /// A Boolean value that indicates whether the frame is translated into constraints.

@@ -8,6 +8,9 @@ final class AlertPresentation: UIPresentationController {
 
   private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
+  // R-KBD-4
+  override var coversInputArea: Bool { true }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let view = alert?.view as? AlertView else {
       return super.frameOfPresentedViewInContainerView

@@ -155,6 +155,8 @@ extension UIPresentationController {
 final class PresentationContainerView: UIView {
   weak var presentationController: UIPresentationController?
 
+  override var coversInputArea: Bool { presentationController?.coversInputArea ?? false }
+
   override var parentFocusEnvironment: UIFocusEnvironment? { presentationController ?? superview }
 
   override func layoutSubviews() {

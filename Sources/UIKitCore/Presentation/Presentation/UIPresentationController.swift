@@ -109,6 +109,9 @@ open class UIPresentationController: NSObject, UIContentContainer,
     -> UIViewControllerAnimatedTransitioning
   { PresentationAnimator(style, isPresenting: isPresenting) }
 
+  /// Whether the presentation is shown in front of the input area.
+  var coversInputArea: Bool { false }
+
   /// The parts of the presented view that decorations cover.
   var systemInsets: UIEdgeInsets { .zero }
 
