@@ -129,6 +129,7 @@ import QuartzCore
     generation += 1
     let current = generation
     let notice = KeyboardNotice(
+      screen: window?.screen,
       begin: begin,
       end: frame(isShown: isShown),
       duration: isAnimated ? KeyboardMetrics.duration : 0
@@ -177,7 +178,12 @@ import QuartzCore
     let (old, begin) = (placement, frame(isShown: true, in: placedBounds))
     place()
     guard old != placement || begin != frame(isShown: true) else { return }
-    let notice = KeyboardNotice(begin: begin, end: frame(isShown: true), duration: 0)
+    let notice = KeyboardNotice(
+      screen: window?.screen,
+      begin: begin,
+      end: frame(isShown: true),
+      duration: 0
+    )
     notice.post(InputAreaChange.resize.before)
     if let window { InputArea.guides.areaChanged(in: window) }
     notice.post(InputAreaChange.resize.after)

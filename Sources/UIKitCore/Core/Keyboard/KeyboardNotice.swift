@@ -1,7 +1,8 @@
 import Foundation
 
-/// The user info of keyboard notifications.
+/// The user info of keyboard notifications, whose object is the screen.
 @MainActor struct KeyboardNotice {
+  let screen: UIScreen?
   let begin: CGRect
   let end: CGRect
   let duration: TimeInterval
@@ -19,7 +20,7 @@ import Foundation
 
   func post(_ events: [KeyboardEvent]) {
     for event in events {
-      NotificationCenter.default.post(name: name(of: event), object: nil, userInfo: userInfo)
+      NotificationCenter.default.post(name: name(of: event), object: screen, userInfo: userInfo)
     }
   }
 

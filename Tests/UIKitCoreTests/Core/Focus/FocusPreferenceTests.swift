@@ -79,4 +79,18 @@ struct FocusPreferenceTests {
 
     #expect(order == ["button", "page", "window", "cell", "table"])
   }
+
+  @Test("the preferred view of older code is preferred", .rule("R-FOC-40"))
+  func preferredView() {
+    final class Page: UIViewController {
+      let button = UIButton()
+      override var preferredFocusedView: UIView? { button }
+    }
+    let (page, guide) = (Page(), UIFocusGuide())
+    guide.preferredFocusedView = page.button
+
+    #expect(page.preferredFocusEnvironments.first === page.button)
+    #expect(guide.preferredFocusEnvironments.first === page.button)
+    #expect(UIViewController().preferredFocusedView == nil)
+  }
 }

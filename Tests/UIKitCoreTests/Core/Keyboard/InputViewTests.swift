@@ -27,7 +27,7 @@ import UIKitCore
     private(set) var last: [AnyHashable: Any] = [:]
     private var tokens: [NSObjectProtocol] = []
 
-    init() {
+    init(_ screen: UIScreen) {
       for name in [
         UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
@@ -36,7 +36,7 @@ import UIKitCore
       ] {
         let token = NotificationCenter.default.addObserver(
           forName: name,
-          object: nil,
+          object: screen,
           queue: nil
         ) { [weak self] note in
           nonisolated(unsafe) let note = note
@@ -129,7 +129,7 @@ import UIKitCore
 
   @Test("the notifications have the frames on the screen", .rule("R-KBD-8", "R-KBD-9"))
   func notifications() {
-    let listener = Listener()
+    let listener = Listener(stage.phone.window.screen)
     let field = makeField(accessory: 60)
     field.becomeFirstResponder()
     #expect(listener.take() == ["WillChangeFrame", "WillShow"])
@@ -157,7 +157,7 @@ import UIKitCore
 
   @Test("a responder without views posts nothing", .rule("R-KBD-2"))
   func nothing() {
-    let listener = Listener()
+    let listener = Listener(stage.phone.window.screen)
     makeField().becomeFirstResponder()
     stage.rest()
     #expect(listener.names.isEmpty)
@@ -169,7 +169,7 @@ import UIKitCore
     let (one, two) = (makeField(input: 200), makeField(input: 100, accessory: 40))
     one.becomeFirstResponder()
     stage.rest()
-    let listener = Listener()
+    let listener = Listener(stage.phone.window.screen)
     two.becomeFirstResponder()
     #expect(listener.names == ["WillChangeFrame", "WillShow", "DidShow", "DidChangeFrame"])
     #expect(listener.last[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0)
