@@ -73,8 +73,8 @@ import QuartzCore
   /// Makes a controller the first responder if it supplies a view and there is no first responder.
   static func controllerDidAppear(_ controller: UIViewController) {
     // R-KBD-13
-    guard FirstResponder.current == nil, controller.canBecomeFirstResponder,
-      controller.viewIfLoaded?.window != nil,
+    guard controller.canBecomeFirstResponder, let screen = controller.viewIfLoaded?.window?.screen,
+      FirstResponder.current.flatMap(window(of:))?.screen !== screen,
       controller.inputAccessoryView != nil || controller.inputView != nil
     else { return }
     controller.becomeFirstResponder()

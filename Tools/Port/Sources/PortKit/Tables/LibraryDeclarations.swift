@@ -65,6 +65,7 @@ enum LibraryDeclarations {
     protocol! UIContentConfiguration :
     protocol! UIContentContainer :
     protocol! UIContentView : supports(_:)
+    protocol! UICoordinateSpace :
     protocol! UIDataSourceModelAssociation :
     protocol UIDynamicAnimatorDelegate : dynamicAnimatorDidPause(_:)
       dynamicAnimatorWillResume(_:)
@@ -196,12 +197,12 @@ enum LibraryDeclarations {
       UIDynamicItemBehavior:UIDynamicBehavior UIFocusGuide:UILayoutGuide
       UIFocusHaloEffect:UIFocusEffect UIGravityBehavior:UIDynamicBehavior
       UIHoverGestureRecognizer:UIGestureRecognizer UIImageView:UIView
-      UIImpactFeedbackGenerator:UIFeedbackGenerator UILabel:UIView UIListContentView:UIView
-      UILongPressGestureRecognizer:UIGestureRecognizer UINavigationBar:UIView
-      UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
-      UINotificationFeedbackGenerator:UIFeedbackGenerator UIPageControl:UIControl
-      UIPageViewController:UIViewController UIPanGestureRecognizer:UIGestureRecognizer
-      UIPinchGestureRecognizer:UIGestureRecognizer
+      UIImpactFeedbackGenerator:UIFeedbackGenerator UIKeyboardLayoutGuide:UILayoutGuide
+      UILabel:UIView UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
+      UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
+      UINavigationController:UIViewController UINotificationFeedbackGenerator:UIFeedbackGenerator
+      UIPageControl:UIControl UIPageViewController:UIViewController
+      UIPanGestureRecognizer:UIGestureRecognizer UIPinchGestureRecognizer:UIGestureRecognizer
       UIPopoverPresentationController:UIPresentationController UIPressesEvent:UIEvent
       UIProgressView:UIView UIPushBehavior:UIDynamicBehavior
       UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
@@ -251,7 +252,7 @@ enum LibraryDeclarations {
       UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext
       UIGraphicsImageRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIImage
       UIImageView UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask
-      UIKey UIKeyCommand UIKeyModifierFlags UIKeyboardHIDUsage UILabel
+      UIKey UIKeyCommand UIKeyModifierFlags UIKeyboardHIDUsage UIKeyboardLayoutGuide UILabel
       UILargeContentViewerInteraction UILayoutGuide UILayoutPriority UIListContentConfiguration
       UIListContentView UILongPressGestureRecognizer UIMenuElement UIModalPresentationStyle
       UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController
