@@ -53,6 +53,15 @@ struct TypeInference {
       if let name = Self.literalType(of: expression) { return name }
       return type(ofResult: node)
     }
+    if let node = expression.as(SubscriptCallExprSyntax.self) {
+      return element(of: node.calledExpression)
+    }
+    if let base = expression.as(MemberAccessExprSyntax.self)?.base,
+      ["first", "last"].contains(expression.as(MemberAccessExprSyntax.self)?.declName.name),
+      let element = element(of: base)
+    {
+      return element
+    }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       let owner = type(of: base)
     else { return nil }

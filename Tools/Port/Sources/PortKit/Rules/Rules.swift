@@ -20,6 +20,7 @@ enum Rules {
       ClassLookupRule(context),
       InheritedWitnessRule(context),
       InstantiationRule(context),
+      ObjectMemberRule(context),
       UnsupportedRule(context),
       ObjectSuperclassRule(context),
       ObservableMemberRule(context),

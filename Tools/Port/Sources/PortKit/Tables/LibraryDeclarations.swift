@@ -218,6 +218,301 @@ enum LibraryDeclarations {
       UITableViewHeaderFooterView:UIView UITapGestureRecognizer:UIGestureRecognizer
       UIToolbar:UIView UIToolbarAppearance:UIBarAppearance UIVisualEffectView:UIView
       UIWindow:UIView UIWindowScene:UIScene
+    properties CAAnimation:isRemovedOnCompletion CAAnimation:timingFunction
+      CAAnimationGroup:animations CABasicAnimation:byValue CABasicAnimation:fromValue
+      CABasicAnimation:toValue CADisplayLink:isPaused CADisplayLink:preferredFramesPerSecond
+      CADisplayLink:targetTimestamp CAGradientLayer:colors CAGradientLayer:endPoint
+      CAGradientLayer:locations CAGradientLayer:startPoint CAKeyframeAnimation:biasValues
+      CAKeyframeAnimation:calculationMode CAKeyframeAnimation:continuityValues
+      CAKeyframeAnimation:keyTimes CAKeyframeAnimation:rotationMode
+      CAKeyframeAnimation:tensionValues CAKeyframeAnimation:timingFunctions
+      CAKeyframeAnimation:values CALayer:allowsGroupOpacity CALayer:borderColor
+      CALayer:borderWidth CALayer:contents CALayer:contentsCenter CALayer:contentsGravity
+      CALayer:contentsRect CALayer:contentsScale CALayer:cornerCurve CALayer:cornerRadius
+      CALayer:maskedCorners CALayer:masksToBounds CALayer:needsDisplayOnBoundsChange
+      CALayer:opacity CALayer:rasterizationScale CALayer:shadowOpacity CALayer:shadowPath
+      CALayer:shadowRadius CALayer:shouldRasterize CALayer:sublayerTransform CALayer:sublayers
+      CALayer:superlayer CALayer:zPosition CAPropertyAnimation:isAdditive
+      CAPropertyAnimation:isCumulative CAPropertyAnimation:keyPath CAShapeLayer:fillColor
+      CAShapeLayer:fillRule CAShapeLayer:lineCap CAShapeLayer:lineDashPattern
+      CAShapeLayer:lineDashPhase CAShapeLayer:lineJoin CAShapeLayer:strokeColor
+      CAShapeLayer:strokeEnd CAShapeLayer:strokeStart CASpringAnimation:mass
+      CASpringAnimation:stiffness CATextLayer:alignmentMode CATextLayer:fontSize
+      CATextLayer:foregroundColor CATextLayer:isWrapped CATextLayer:string
+      CATextLayer:truncationMode CATransition:endProgress CATransition:startProgress
+      CATransition:subtype CGColor:components CGColor:numberOfComponents
+      CGContext:boundingBoxOfClipPath CGContext:ctm CGContext:interpolationQuality
+      CGContext:isPathEmpty CGFont:postScriptName CGImage:bytesPerRow CGImage:height
+      CGPath:boundingBox CGPath:boundingBoxOfPath NSDataAsset:data NSDataAsset:typeIdentifier
+      NSException:reason NSLayoutAnchor:item NSLayoutConstraint:constant
+      NSLayoutConstraint:firstAttribute NSLayoutConstraint:firstItem NSLayoutConstraint:isActive
+      NSLayoutConstraint:multiplier NSLayoutConstraint:priority NSLayoutConstraint:relation
+      NSLayoutConstraint:secondAttribute NSLayoutConstraint:secondItem
+      NSParagraphStyle:baseWritingDirection NSParagraphStyle:lineSpacing
+      NSUserActivity:activityType UIAccessibilityCustomAction:actionHandler
+      UIAccessibilityElement:accessibilityContainer
+      UIAccessibilityElement:accessibilityFrameInContainerSpace UIAction:attributes
+      UIAction:sender UIActivityIndicatorView:color UIActivityIndicatorView:hidesWhenStopped
+      UIAlertController:message UIAlertController:preferredAction
+      UIAlertController:preferredStyle UIAlertController:severity UIApplication:applicationState
+      UIApplication:connectedScenes UIApplication:isIgnoringInteractionEvents
+      UIApplication:openSessions UIApplication:statusBarFrame UIApplication:statusBarOrientation
+      UIApplication:supportsMultipleScenes UIApplication:userInterfaceLayoutDirection
+      UIAttachmentBehavior:attachedBehaviorType UIAttachmentBehavior:frequency
+      UIAttachmentBehavior:length UIBarAppearance:backgroundEffect
+      UIBarAppearance:backgroundImageContentMode UIBarAppearance:idiom
+      UIBarButtonItem:changesSelectionAsPrimaryAction UIBarButtonItem:customView
+      UIBarButtonItem:possibleTitles UIBarButtonItem:primaryAction UIBarButtonItem:target
+      UIBarButtonItemAppearance:highlighted
+      UIBarButtonItemStateAppearance:backgroundImagePositionAdjustment UIBarItem:imageInsets
+      UIBarItem:landscapeImagePhone UIBarItem:landscapeImagePhoneInsets
+      UIBarItem:largeContentSizeImage UIBarItem:largeContentSizeImageInsets UIBezierPath:cgPath
+      UIBezierPath:flatness UIBezierPath:lineCapStyle UIBezierPath:lineJoinStyle
+      UIBezierPath:usesEvenOddFillRule UIButton:adjustsImageWhenHighlighted UIButton:buttonType
+      UIButton:contentEdgeInsets UIButton:currentAttributedTitle UIButton:currentBackgroundImage
+      UIButton:currentTitle UIButton:currentTitleColor UIButton:imageEdgeInsets
+      UIButton:titleEdgeInsets UIButton:titleLabel UICollectionView:indexPathsForSelectedItems
+      UICollectionView:indexPathsForVisibleItems UICollectionView:isPrefetchingEnabled
+      UICollectionViewController:installsStandardGestureForInteractiveMovement
+      UICollectionViewDiffableDataSource:supplementaryViewProvider
+      UICollectionViewFlowLayout:estimatedItemSize UICollectionViewFlowLayout:footerReferenceSize
+      UICollectionViewFlowLayout:headerReferenceSize UICollectionViewFlowLayout:itemSize
+      UICollectionViewFlowLayout:minimumInteritemSpacing
+      UICollectionViewFlowLayout:minimumLineSpacing UICollectionViewFlowLayout:scrollDirection
+      UICollectionViewFlowLayout:sectionFootersPinToVisibleBounds
+      UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds
+      UICollectionViewFlowLayout:sectionInset UICollectionViewFlowLayout:sectionInsetReference
+      UICollectionViewFlowLayoutInvalidationContext:invalidateFlowLayoutAttributes
+      UICollectionViewFlowLayoutInvalidationContext:invalidateFlowLayoutDelegateMetrics
+      UICollectionViewLayout:collectionViewContentSize
+      UICollectionViewLayout:developmentLayoutDirection
+      UICollectionViewLayout:flipsHorizontallyInOppositeLayoutDirection
+      UICollectionViewLayoutAttributes:indexPath
+      UICollectionViewLayoutAttributes:representedElementCategory
+      UICollectionViewLayoutAttributes:representedElementKind
+      UICollectionViewLayoutAttributes:zIndex
+      UICollectionViewLayoutInvalidationContext:contentOffsetAdjustment
+      UICollectionViewLayoutInvalidationContext:contentSizeAdjustment
+      UICollectionViewLayoutInvalidationContext:interactiveMovementTarget
+      UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts
+      UICollectionViewLayoutInvalidationContext:invalidateEverything
+      UICollectionViewLayoutInvalidationContext:invalidatedDecorationIndexPaths
+      UICollectionViewLayoutInvalidationContext:invalidatedItemIndexPaths
+      UICollectionViewLayoutInvalidationContext:invalidatedSupplementaryIndexPaths
+      UICollectionViewLayoutInvalidationContext:previousIndexPathsForInteractivelyMovingItems
+      UICollectionViewLayoutInvalidationContext:targetIndexPathsForInteractivelyMovingItems
+      UICollectionViewUpdateItem:indexPathAfterUpdate
+      UICollectionViewUpdateItem:indexPathBeforeUpdate UICollectionViewUpdateItem:updateAction
+      UICollisionBehavior:boundaryIdentifiers UICollisionBehavior:collisionDelegate
+      UICollisionBehavior:collisionMode UICollisionBehavior:translatesReferenceBoundsIntoBoundary
+      UIColor:cgColor UIContextualAction:handler UIControl:allControlEvents UIControl:allTargets
+      UIControl:contentHorizontalAlignment UIControl:contentVerticalAlignment
+      UIControl:effectiveContentHorizontalAlignment UIControl:isTouchInside
+      UICubicTimingParameters:animationCurve UICubicTimingParameters:controlPoint1
+      UICubicTimingParameters:controlPoint2 UIDevice:localizedModel UIDevice:model
+      UIDevice:orientation UIDevice:systemName UIDevice:systemVersion UIDynamicAnimator:behaviors
+      UIDynamicAnimator:elapsedTime UIDynamicAnimator:referenceView
+      UIDynamicBehavior:childBehaviors UIDynamicBehavior:dynamicAnimator
+      UIDynamicItemBehavior:allowsRotation UIDynamicItemBehavior:angularResistance
+      UIDynamicItemBehavior:density UIDynamicItemBehavior:elasticity
+      UIDynamicItemBehavior:friction UIDynamicItemBehavior:isAnchored
+      UIDynamicItemBehavior:resistance UIEvent:allTouches UIFocusGuide:preferredFocusedView
+      UIFocusUpdateContext:focusHeading UIFocusUpdateContext:nextFocusedItem
+      UIFocusUpdateContext:nextFocusedView UIFocusUpdateContext:previouslyFocusedItem
+      UIFocusUpdateContext:previouslyFocusedView UIFont:ascender UIFont:capHeight
+      UIFont:descender UIFont:familyName UIFont:fontDescriptor UIFont:fontName UIFont:leading
+      UIFont:lineHeight UIFont:xHeight UIFontDescriptor:symbolicTraits
+      UIGestureRecognizer:allowedPressTypes UIGestureRecognizer:cancelsTouchesInView
+      UIGestureRecognizer:delaysTouchesBegan UIGestureRecognizer:delaysTouchesEnded
+      UIGestureRecognizer:numberOfTouches UIGraphicsImageRendererContext:cgContext
+      UIGraphicsImageRendererFormat:opaque UIGravityBehavior:gravityDirection UIImage:capInsets
+      UIImage:cgImage UIImage:flipsForRightToLeftLayoutDirection UIImage:imageOrientation
+      UIImage:isSymbolImage UIImage:renderingMode UIImage:resizingMode
+      UIImage:symbolConfiguration UIImageView:animationDuration UIImageView:animationImages
+      UIImageView:animationRepeatCount UIImageView:highlightedImage
+      UIImageView:preferredSymbolConfiguration UIKey:characters UIKey:charactersIgnoringModifiers
+      UIKey:keyCode UIKeyCommand:input UIKeyCommand:propertyList
+      UIKeyCommand:wantsPriorityOverSystemBehavior UIKeyboardLayoutGuide:usesBottomSafeArea
+      UILabel:adjustsFontSizeToFitWidth UILabel:attributedText UILabel:highlightedTextColor
+      UILabel:minimumScaleFactor UILabel:numberOfLines UILabel:preferredMaxLayoutWidth
+      UILabel:text UILabel:textAlignment UILabel:textColor
+      UILargeContentViewerInteraction:gestureRecognizerForExclusionRelationship
+      UILayoutGuide:layoutFrame UILayoutGuide:owningView
+      UILongPressGestureRecognizer:allowableMovement
+      UILongPressGestureRecognizer:minimumPressDuration UIMenuElement:subtitle
+      UINavigationBar:backItem UINavigationBar:prefersLargeTitles UINavigationBar:topItem
+      UINavigationBarAppearance:backButtonAppearance
+      UINavigationController:interactivePopGestureRecognizer
+      UINavigationController:isNavigationBarHidden UINavigationController:isToolbarHidden
+      UINavigationController:navigationBar UINavigationController:toolbar
+      UINavigationController:topViewController UINavigationController:visibleViewController
+      UINavigationItem:backBarButtonItem UINavigationItem:backButtonDisplayMode
+      UINavigationItem:backButtonTitle UINavigationItem:hidesBackButton
+      UINavigationItem:largeTitleDisplayMode UINavigationItem:leftBarButtonItem
+      UINavigationItem:leftBarButtonItems UINavigationItem:leftItemsSupplementBackButton
+      UINavigationItem:prompt UINavigationItem:rightBarButtonItem
+      UINavigationItem:rightBarButtonItems UINavigationItem:titleView UIOpenURLContext:url
+      UIPageControl:allowsContinuousInteraction UIPageControl:backgroundStyle
+      UIPageControl:currentPage UIPageControl:currentPageIndicatorTintColor
+      UIPageControl:hidesForSinglePage UIPageControl:numberOfPages
+      UIPageControl:pageIndicatorTintColor UIPageControl:preferredIndicatorImage
+      UIPageViewController:isDoubleSided UIPageViewController:navigationOrientation
+      UIPageViewController:spineLocation UIPageViewController:transitionStyle
+      UIPanGestureRecognizer:maximumNumberOfTouches UIPanGestureRecognizer:minimumNumberOfTouches
+      UIPercentDrivenInteractiveTransition:completionCurve
+      UIPercentDrivenInteractiveTransition:completionSpeed
+      UIPercentDrivenInteractiveTransition:percentComplete
+      UIPercentDrivenInteractiveTransition:wantsInteractiveStart
+      UIPopoverPresentationController:adaptiveSheetPresentationController
+      UIPopoverPresentationController:arrowDirection
+      UIPopoverPresentationController:barButtonItem
+      UIPopoverPresentationController:canOverlapSourceViewRect
+      UIPopoverPresentationController:passthroughViews
+      UIPopoverPresentationController:permittedArrowDirections
+      UIPopoverPresentationController:popoverLayoutMargins
+      UIPopoverPresentationController:sourceItem UIPopoverPresentationController:sourceRect
+      UIPresentationController:adaptivePresentationStyle UIPresentationController:containerView
+      UIPresentationController:focusItemContainer
+      UIPresentationController:frameOfPresentedViewInContainerView
+      UIPresentationController:overrideTraitCollection
+      UIPresentationController:parentFocusEnvironment UIPresentationController:presentationStyle
+      UIPresentationController:presentedView UIPresentationController:shouldPresentInFullscreen
+      UIPresentationController:shouldRemovePresentersView UIPress:key UIPress:responder
+      UIPressesEvent:allPresses UIProgressView:progress UIProgressView:progressImage
+      UIProgressView:progressTintColor UIProgressView:progressViewStyle UIProgressView:trackImage
+      UIProgressView:trackTintColor UIPushBehavior:active UIPushBehavior:mode
+      UIPushBehavior:pushDirection UIResponder:canBecomeFirstResponder
+      UIResponder:canResignFirstResponder UIResponder:inputAccessoryView UIResponder:inputView
+      UIResponder:isFirstResponder UIResponder:keyCommands UIResponder:next
+      UIRotationGestureRecognizer:rotation UIScene:activationState UIScene:session
+      UISceneConfiguration:delegateClass UISceneConfiguration:sceneClass
+      UISceneSession:persistentIdentifier UISceneSession:scene
+      UISceneSession:stateRestorationActivity UIScreen:focusedView UIScreen:nativeBounds
+      UIScreen:nativeScale UIScreenEdgePanGestureRecognizer:edges
+      UIScrollView:adjustedContentInset UIScrollView:alwaysBounceHorizontal
+      UIScrollView:alwaysBounceVertical UIScrollView:automaticallyAdjustsScrollIndicatorInsets
+      UIScrollView:bounces UIScrollView:canCancelContentTouches UIScrollView:contentInset
+      UIScrollView:contentInsetAdjustmentBehavior UIScrollView:contentLayoutGuide
+      UIScrollView:contentOffset UIScrollView:contentSize UIScrollView:decelerationRate
+      UIScrollView:delaysContentTouches UIScrollView:frameLayoutGuide
+      UIScrollView:horizontalScrollIndicatorInsets UIScrollView:indicatorStyle
+      UIScrollView:isDecelerating UIScrollView:isDirectionalLockEnabled UIScrollView:isDragging
+      UIScrollView:isPagingEnabled UIScrollView:isScrollEnabled UIScrollView:panGestureRecognizer
+      UIScrollView:scrollIndicatorInsets UIScrollView:scrollsToTop
+      UIScrollView:showsHorizontalScrollIndicator UIScrollView:showsVerticalScrollIndicator
+      UIScrollView:verticalScrollIndicatorInsets
+      UISegmentedControl:apportionsSegmentWidthsByContent UISegmentedControl:isMomentary
+      UISegmentedControl:numberOfSegments UISegmentedControl:selectedSegmentIndex
+      UISegmentedControl:selectedSegmentTintColor UISheetPresentationController:detents
+      UISheetPresentationController:largestUndimmedDetentIdentifier
+      UISheetPresentationController:preferredCornerRadius
+      UISheetPresentationController:prefersEdgeAttachedInCompactHeight
+      UISheetPresentationController:prefersGrabberVisible
+      UISheetPresentationController:prefersPageSizing
+      UISheetPresentationController:prefersScrollingExpandsWhenScrolledToEdge
+      UISheetPresentationController:selectedDetentIdentifier
+      UISheetPresentationController:widthFollowsPreferredContentSizeWhenEdgeAttached
+      UISlider:currentMaximumTrackImage UISlider:currentMinimumTrackImage
+      UISlider:currentThumbImage UISlider:isContinuous UISlider:maximumTrackTintColor
+      UISlider:maximumValue UISlider:maximumValueImage UISlider:minimumTrackTintColor
+      UISlider:minimumValue UISlider:minimumValueImage UISlider:value UISnapBehavior:snapPoint
+      UIStackView:arrangedSubviews UIStackView:axis UIStackView:distribution
+      UIStackView:isBaselineRelativeArrangement UIStackView:isLayoutMarginsRelativeArrangement
+      UIStackView:spacing UISwipeActionsConfiguration:performsFirstActionWithFullSwipe
+      UISwipeGestureRecognizer:direction UISwitch:isOn UISwitch:onTintColor
+      UITab:accessibilityIdentifier UITab:hasVisiblePlacement UITab:managingTabGroup
+      UITab:preferredPlacement UITab:viewController UITabBar:isCustomizing
+      UITabBar:itemPositioning UITabBar:itemSpacing UITabBar:itemWidth
+      UITabBar:leadingAccessoryView UITabBar:selectedImageTintColor UITabBar:selectedItem
+      UITabBar:trailingAccessoryView UITabBar:unselectedItemTintColor
+      UITabBarAppearance:compactInlineLayoutAppearance UITabBarAppearance:inlineLayoutAppearance
+      UITabBarAppearance:selectionIndicatorTintColor UITabBarAppearance:stackedItemPositioning
+      UITabBarAppearance:stackedItemSpacing UITabBarAppearance:stackedItemWidth
+      UITabBarAppearance:stackedLayoutAppearance UITabBarController:compactTabIdentifiers
+      UITabBarController:customizableViewControllers UITabBarController:isTabBarHidden
+      UITabBarController:moreNavigationController UITabBarController:selectedIndex
+      UITabBarController:selectedTab UITabBarController:selectedViewController
+      UITabBarController:tabBar UITabBarController:tabOrder UITabBarController:tabs
+      UITabBarItem:badgeColor UITabBarItemAppearance:selected
+      UITabBarItemStateAppearance:badgeBackgroundColor
+      UITabBarItemStateAppearance:badgePositionAdjustment
+      UITabBarItemStateAppearance:badgeTextAttributes
+      UITabBarItemStateAppearance:badgeTitlePositionAdjustment
+      UITabBarItemStateAppearance:iconColor UITabGroup:defaultChildIdentifier
+      UITabGroup:displayOrder UITabGroup:displayOrderIdentifiers
+      UITabGroup:managingNavigationController UITabGroup:selectedChild
+      UITableView:allowsMultipleSelectionDuringEditing UITableView:allowsSelectionDuringEditing
+      UITableView:cellLayoutMarginsFollowReadableWidth UITableView:estimatedRowHeight
+      UITableView:estimatedSectionFooterHeight UITableView:estimatedSectionHeaderHeight
+      UITableView:indexPathForSelectedRow UITableView:indexPathsForSelectedRows
+      UITableView:indexPathsForVisibleRows UITableView:insetsContentViewsToSafeArea
+      UITableView:rowHeight UITableView:sectionFooterHeight UITableView:sectionHeaderHeight
+      UITableView:sectionHeaderTopPadding UITableView:separatorColor
+      UITableView:separatorInsetReference UITableView:separatorStyle UITableView:tableFooterView
+      UITableView:tableHeaderView UITableViewCell:accessoryType UITableViewCell:accessoryView
+      UITableViewCell:automaticallyUpdatesBackgroundConfiguration
+      UITableViewCell:automaticallyUpdatesContentConfiguration
+      UITableViewCell:backgroundConfiguration UITableViewCell:configurationState
+      UITableViewCell:configurationUpdateHandler UITableViewCell:contentConfiguration
+      UITableViewCell:editingAccessoryType UITableViewCell:editingAccessoryView
+      UITableViewCell:editingStyle UITableViewCell:indentationLevel
+      UITableViewCell:indentationWidth UITableViewCell:multipleSelectionBackgroundView
+      UITableViewCell:selectionStyle UITableViewCell:shouldIndentWhileEditing
+      UITableViewCell:showingDeleteConfirmation UITableViewCell:showsReorderControl
+      UITableViewController:tableView UITableViewDiffableDataSource:defaultRowAnimation
+      UITouch:maximumPossibleForce UITouch:tapCount UITraitCollection:accessibilityContrast
+      UITraitCollection:displayScale UITraitCollection:horizontalSizeClass
+      UITraitCollection:layoutDirection UITraitCollection:userInterfaceLevel
+      UITraitCollection:userInterfaceStyle UITraitCollection:verticalSizeClass
+      UIView:alignmentRectInsets UIView:autoresizesSubviews UIView:autoresizingMask
+      UIView:canBecomeFocused UIView:clipsToBounds UIView:collisionBoundingPath
+      UIView:collisionBoundsType UIView:constraints UIView:contentMode UIView:contentScaleFactor
+      UIView:directionalLayoutMargins UIView:effectiveUserInterfaceLayoutDirection
+      UIView:firstBaselineAnchor UIView:focusEffect UIView:forFirstBaselineLayout
+      UIView:forLastBaselineLayout UIView:hasAmbiguousLayout
+      UIView:insetsLayoutMarginsFromSafeArea UIView:interactions UIView:intrinsicContentSize
+      UIView:isExclusiveTouch UIView:isFocused UIView:isMultipleTouchEnabled
+      UIView:keyboardLayoutGuide UIView:largeContentImage UIView:largeContentImageInsets
+      UIView:largeContentTitle UIView:lastBaselineAnchor UIView:layer UIView:layoutGuides
+      UIView:layoutMargins UIView:layoutMarginsGuide UIView:preservesSuperviewLayoutMargins
+      UIView:readableContentGuide UIView:safeAreaInsets UIView:safeAreaLayoutGuide
+      UIView:scalesLargeContentImage UIView:semanticContentAttribute
+      UIView:showsLargeContentViewer UIView:subviews UIView:superview UIView:tintAdjustmentMode
+      UIView:translatesAutoresizingMaskIntoConstraints UIViewController:additionalSafeAreaInsets
+      UIViewController:automaticallyAdjustsScrollViewInsets UIViewController:bottomLayoutGuide
+      UIViewController:childForHomeIndicatorAutoHidden
+      UIViewController:childForScreenEdgesDeferringSystemGestures
+      UIViewController:childForStatusBarHidden UIViewController:childForStatusBarStyle
+      UIViewController:definesPresentationContext UIViewController:edgesForExtendedLayout
+      UIViewController:editButtonItem UIViewController:extendedLayoutIncludesOpaqueBars
+      UIViewController:hidesBottomBarWhenPushed UIViewController:isBeingDismissed
+      UIViewController:isBeingPresented UIViewController:isModalInPresentation
+      UIViewController:isMovingFromParent UIViewController:isMovingToParent
+      UIViewController:isViewLoaded UIViewController:modalPresentationCapturesStatusBarAppearance
+      UIViewController:modalPresentationStyle UIViewController:modalTransitionStyle
+      UIViewController:navigationController UIViewController:navigationItem
+      UIViewController:nibBundle UIViewController:nibName
+      UIViewController:popoverPresentationController
+      UIViewController:preferredInterfaceOrientationForPresentation
+      UIViewController:preferredScreenEdgesDeferringSystemGestures
+      UIViewController:preferredStatusBarStyle UIViewController:preferredStatusBarUpdateAnimation
+      UIViewController:prefersHomeIndicatorAutoHidden UIViewController:prefersStatusBarHidden
+      UIViewController:presentationController
+      UIViewController:providesPresentationContextTransitionStyle
+      UIViewController:restorationClass UIViewController:restoresFocusAfterTransition
+      UIViewController:sheetPresentationController
+      UIViewController:shouldAutomaticallyForwardAppearanceMethods
+      UIViewController:shouldAutorotate UIViewController:supportedInterfaceOrientations
+      UIViewController:tab UIViewController:tabBarItem UIViewController:tabBarObservedScrollView
+      UIViewController:toolbarItems UIViewController:topLayoutGuide
+      UIViewController:transitionCoordinator UIViewController:transitioningDelegate
+      UIViewController:viewIfLoaded UIViewPropertyAnimator:delay
+      UIViewPropertyAnimator:fractionComplete UIViewPropertyAnimator:isInterruptible
+      UIViewPropertyAnimator:isReversed UIViewPropertyAnimator:pausesOnCompletion
+      UIViewPropertyAnimator:scrubsLinearly UIViewPropertyAnimator:timingParameters
+      UIVisualEffectView:effect UIWindow:canBecomeKey UIWindow:isKeyWindow
+      UIWindow:rootViewController UIWindow:windowLevel UIWindow:windowScene
+      UIWindowScene:interfaceOrientation
     types CAAnimation CAAnimationCalculationMode CAAnimationGroup CAAnimationRotationMode
       CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAGradientLayerType
       CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CAMediaTimingFillMode

@@ -39,10 +39,26 @@ public enum LibraryScanner {
       if let parent { classes.append("\(type.name):\(parent)") }
     }
     lines.append("classes " + classes.joined(separator: " "))
+    lines.append("properties " + owners(of: open, index).joined(separator: " "))
     let foundation: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
     let names = open.filter { $0.kind != .protocolType && !foundation.contains($0.name) }
     lines.append("types " + names.map(\.name).joined(separator: " "))
     return lines.map(wrapped).joined(separator: "\n")
+  }
+
+  /// The properties that one class and no other declares, as `Class:name`.
+  private static func owners(of types: [TypeInfo], _ index: ProjectIndex) -> [String] {
+    var owners: [String: Set<String>] = [:]
+    for type in types where type.kind == .classType || type.kind == .external {
+      for member in type.members where member.kind == .property && !member.isStatic {
+        guard !member.isOverride, ["public", "open"].contains(where: member.modifiers.contains)
+        else { continue }
+        owners[member.name, default: []].insert(type.name)
+      }
+    }
+    return owners.compactMap { name, classes in
+      classes.count == 1 ? classes.first.map { "\($0):\(name)" } : nil
+    }.sorted()
   }
 
   /// Breaks a line where it is too long for a source file.

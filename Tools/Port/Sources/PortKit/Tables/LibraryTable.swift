@@ -9,6 +9,8 @@ public struct LibraryTable: Sendable {
   private(set) var types: Set<String> = []
   /// The superclasses of the library's classes.
   private(set) var superclasses: [String: String] = [:]
+  /// The class that declares a property, for names that no other class declares.
+  private(set) var owners: [String: String] = [:]
 
   var protocols: Set<String> { Set(parents.keys) }
 
@@ -18,8 +20,9 @@ public struct LibraryTable: Sendable {
   /// Reads a table.
   ///
   /// Each line describes a protocol, `protocol Name Parent … : optional members`, classes,
-  /// `classes Name:Superclass …`, or types, `types Name …`. A protocol with members that have no default is marked by `protocol!`. An
-  /// indented line continues the one before it.
+  /// `classes Name:Superclass …`, properties that one class declares, `properties Class:name …`, or
+  /// types, `types Name …`. A protocol with members that have no default is marked by `protocol!`.
+  /// An indented line continues the one before it.
   ///
   /// - Parameter text: The lines.
   public init(_ text: String) {
@@ -30,6 +33,13 @@ public struct LibraryTable: Sendable {
         for pair in words.dropFirst().map({ $0.split(separator: ":").map(String.init) })
         where pair.count == 2 {
           superclasses[pair[0]] = pair[1]
+        }
+        continue
+      }
+      if words[0] == "properties" {
+        for pair in words.dropFirst().map({ $0.split(separator: ":").map(String.init) })
+        where pair.count == 2 {
+          owners[pair[1]] = pair[0]
         }
         continue
       }

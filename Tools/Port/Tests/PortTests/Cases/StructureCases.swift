@@ -209,6 +209,33 @@ extension PortCase {
       ]
     ),
     PortCase(
+      "Properties of UIKit that are looked up on AnyObject",
+      """
+      import UIKit
+      class Page: UIView {
+        var found: [AnyObject] { constraints }
+        func use(_ item: AnyObject) -> Float {
+          let all = self.found
+          for each in found { _ = each.priority }
+          _ = self.found.first?.priority
+          return found[0].priority.rawValue + (item.firstItem == nil ? 0 : 1) + Float(all.count)
+        }
+      }
+      """,
+      """
+      import UIKit
+      class Page: UIView {
+        var found: [AnyObject] { constraints }
+        func use(_ item: AnyObject) -> Float {
+          let all = self.found
+          for each in found { _ = (each as! NSLayoutConstraint).priority }
+          _ = (self.found.first as? NSLayoutConstraint)?.priority
+          return (found[0] as! NSLayoutConstraint).priority.rawValue + ((item as! NSLayoutConstraint).firstItem == nil ? 0 : 1) + Float(all.count)
+        }
+      }
+      """
+    ),
+    PortCase(
       "Initializers of classes that are values",
       """
       import UIKit
