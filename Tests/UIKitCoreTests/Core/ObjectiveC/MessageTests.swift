@@ -48,6 +48,19 @@ import UIKitCore
     #expect(page.perform(Selector("anything"))?.takeUnretainedValue() is ForwardingPage)
   }
 
+  @Test("the application is found by the name of its class", .rule("R-KV-41"))
+  func sharedApplication() {
+    let selector = NSSelectorFromString("sharedApplication")
+
+    #expect(UIApplication.responds(to: selector))
+    #expect(!UIApplication.responds(to: NSSelectorFromString("otherApplication")))
+    #expect(UIApplication.perform(selector).takeUnretainedValue() === UIApplication.shared)
+    #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+    #expect(
+      UIApplication.value(forKey: "sharedApplication") as? UIApplication === UIApplication.shared
+    )
+  }
+
   @Test("a delayed message runs when the time comes", .rule("R-KV-22"))
   func delay() {
     let phone = Simulator(.iPhone15)
