@@ -235,6 +235,20 @@ open class _ObjectiveCRoot: NSObject {
   /// - Parameter key: The name of the property.
   /// - Returns: The names of the properties on which it depends.
   open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  // MARK: Interface files
+
+  /// Called after the object has been created from an interface file, when its outlets are set.
+  ///
+  /// The default implementation does nothing. Overrides call `super`.
+  ///
+  /// Unlike iOS, interface files are not read, so the method is only called by the app.
+  @preconcurrency @MainActor open func awakeFromNib() {}
+
+  /// Called when a view is shown in Interface Builder, so never on Linux.
+  ///
+  /// The default implementation does nothing. Overrides call `super`.
+  @preconcurrency @MainActor open func prepareForInterfaceBuilder() {}
 }
 
 /// The common superclass of UIKit's objects that are bound to the main actor.

@@ -5,7 +5,7 @@
 /// changes. Use ``UIViewController/navigationItem`` for the item of a page in a navigation
 /// controller.
 @preconcurrency @MainActor
-open class UINavigationItem: _MainActorObject, @preconcurrency NSCoding {
+open class UINavigationItem: _UIAccessibleObject, @preconcurrency NSCoding {
   /// The conditions for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The title has the same size as that of the item below. The lowest item has a large title.

@@ -15,20 +15,6 @@ import Foundation
     change(properties)
   }
 
-  // MARK: Interface files
-
-  /// Called after the object has been created from an interface file, when its outlets are set.
-  ///
-  /// The default implementation does nothing. Overrides call `super`.
-  ///
-  /// Unlike iOS, interface files are not read, so the method is only called by the app.
-  open func awakeFromNib() {}
-
-  /// Called when a view is shown in Interface Builder, so never on Linux.
-  ///
-  /// The default implementation does nothing. Overrides call `super`.
-  open func prepareForInterfaceBuilder() {}
-
   // MARK: Description
 
   /// A Boolean value that indicates whether the object is an accessibility element, whose subviews

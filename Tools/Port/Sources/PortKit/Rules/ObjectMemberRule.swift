@@ -5,13 +5,14 @@ import SwiftSyntax
 ///     constraints.first?.priority
 ///     (constraints.first as? NSLayoutConstraint)?.priority
 ///
-/// On iOS, the property is looked up when the code runs. Names that several classes declare are left
-/// alone, and `UnsupportedRule` warns about them.
+/// On iOS, the property is looked up when the code runs. Names that several classes declare, or
+/// that the sources expose to Objective-C, are left alone, and `UnsupportedRule` warns about them.
 final class ObjectMemberRule: Rule {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.name
     guard let base = node.base, types.type(of: base) == "AnyObject",
-      let owner = library.owners[name], index.properties(named: name).isEmpty, !isCalled(node)
+      let owner = library.owners[name], !isCalled(node),
+      !index.properties(named: name).contains(where: \.isExposed)
     else { return .visitChildren }
     let note = "\(name) is looked up on AnyObject, so the object is cast to \(owner)"
     if let chain = base.as(OptionalChainingExprSyntax.self) {

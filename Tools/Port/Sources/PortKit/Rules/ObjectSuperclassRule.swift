@@ -14,7 +14,7 @@ final class ObjectSuperclassRule: Rule {
     "perform(_:with:)", "perform(_:with:with:)",
     "addObserver(_:forKeyPath:options:context:)", "removeObserver(_:forKeyPath:)",
     "removeObserver(_:forKeyPath:context:)", "willChangeValue(forKey:)", "didChangeValue(forKey:)",
-    "keyPathsForValuesAffectingValue(forKey:)",
+    "keyPathsForValuesAffectingValue(forKey:)", "awakeFromNib()", "prepareForInterfaceBuilder()",
   ]
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -55,7 +55,8 @@ final class UnsupportedRule: Rule {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base, types.type(of: base) == "AnyObject", !context.handled.contains(node.id),
+    if let base = node.base, types.type(of: base) == "AnyObject",
+      !context.handled.contains(node.id),
       !["self", "init"].contains(node.declName.name)
     {
       warn(

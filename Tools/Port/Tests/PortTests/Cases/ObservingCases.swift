@@ -35,6 +35,7 @@ extension PortCase {
       class Store: NSObject {}
       class Shop: Store { override func value(forUndefinedKey key: String) -> Any? { nil } }
       class Other: NSObject { override var hash: Int { 1 } }
+      class Bounce: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
       """,
       """
       import UIKit
@@ -44,6 +45,7 @@ extension PortCase {
       class Store: ObjectiveCObject {}
       class Shop: Store { override func value(forUndefinedKey key: String) -> Any? { nil } }
       class Other: NSObject { override var hash: Int { 1 } }
+      class Bounce: ObjectiveCObject { override func awakeFromNib() { super.awakeFromNib() } }
       """
     ),
   ]

@@ -212,6 +212,7 @@ extension PortCase {
       "Properties of UIKit that are looked up on AnyObject",
       """
       import UIKit
+      class Rule { var priority = 1 }
       class Page: UIView {
         var found: [AnyObject] { constraints }
         func use(_ item: AnyObject) -> Float {
@@ -224,6 +225,7 @@ extension PortCase {
       """,
       """
       import UIKit
+      class Rule { var priority = 1 }
       class Page: UIView {
         var found: [AnyObject] { constraints }
         func use(_ item: AnyObject) -> Float {
