@@ -1,17 +1,22 @@
 /// Caches fonts.
 enum FontCache {
   // Fonts can be created on any thread.
-  private nonisolated(unsafe) static var shared: [FontDescription: UIFont] = [:]
+  private nonisolated(unsafe) static var shared: [Key: UIFont] = [:]
   private static let lock = NSLock()
 
-  /// Returns the font of a face, which is the same object for equal faces while it is cached.
-  static func font(_ face: FontDescription) -> UIFont {
-    let face = clean(face)
+  private struct Key: Hashable {
+    let face: FontDescription
+    let textStyle: UIFont.TextStyle?
+  }
+
+  /// Returns the font of a face, which is the same object for equal arguments while it is cached.
+  static func font(_ face: FontDescription, textStyle: UIFont.TextStyle? = nil) -> UIFont {
+    let key = Key(face: clean(face), textStyle: textStyle)
     return lock.withLock {
-      if let font = shared[face] { return font }
+      if let font = shared[key] { return font }
       if shared.count >= 256 { shared.removeAll() }
-      let font = UIFont(face: face)
-      shared[face] = font
+      let font = UIFont(face: key.face, textStyle: textStyle)
+      shared[key] = font
       return font
     }
   }

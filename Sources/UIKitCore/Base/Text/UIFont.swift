@@ -35,9 +35,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
 
   private let mark = AttributeMark()
   package let face: FontDescription
+  /// The style of a font that was created for a text style.
+  let textStyle: TextStyle?
   private lazy var metrics = Engines.text.metrics(of: face)
 
-  package init(face: FontDescription) { self.face = face }
+  package init(face: FontDescription, textStyle: TextStyle? = nil) {
+    (self.face, self.textStyle) = (face, textStyle)
+  }
 
   // MARK: System fonts
 
@@ -106,7 +110,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
     compatibleWith traits: UITraitCollection?
   ) -> UIFont {
     let category = (traits ?? .current).preferredContentSizeCategory
-    return FontCache.font(TextStyleSizes.face(of: style, in: category))
+    return FontCache.font(TextStyleSizes.face(of: style, in: category), textStyle: style)
   }
 
   /// The default size of label fonts, 17 points.
@@ -141,7 +145,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = pointSize }
-    self.init(face: FontCache.clean(face))
+    self.init(face: FontCache.clean(face), textStyle: descriptor.textStyle)
   }
 
   /// The names of the installed families.
@@ -158,7 +162,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
   /// The name of the family with the weight and the slant.
   open var fontName: String { FontName.name(of: face) }
   /// The descriptor of the font.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(face: face, textStyle: textStyle)
+  }
   /// The height above the baseline, in points.
   open var ascender: CGFloat { metrics.ascender }
   /// The depth below the baseline, in points, as a negative number.
@@ -176,7 +182,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.size = fontSize
-    return FontCache.font(face)
+    return FontCache.font(face, textStyle: textStyle)
   }
 
   // MARK: Equality, copying and coding

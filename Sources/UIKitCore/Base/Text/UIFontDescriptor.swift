@@ -15,9 +15,29 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  package let face: FontDescription
+  /// The name of an attribute of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-  package init(face: FontDescription) { self.face = face }
+    /// Creates the name of an attribute.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The name of the family, a string.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the family with the weight and the slant, a string.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size in points, a number.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The text style, a ``UIFont/TextStyle``, of a font that was created for a text style.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  package let face: FontDescription
+  let textStyle: UIFont.TextStyle?
+
+  package init(face: FontDescription, textStyle: UIFont.TextStyle? = nil) {
+    (self.face, self.textStyle) = (face, textStyle)
+  }
 
   /// Creates a descriptor from the name of a family or face.
   ///
@@ -39,6 +59,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
+
+  /// The attributes of the font: family, name and size, and the text style if there is one.
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [
+      .family: FontName.family(of: face), .name: FontName.name(of: face), .size: face.size,
+    ]
+    attributes[.textStyle] = textStyle
+    return attributes
+  }
+
+  /// Returns an attribute of the font.
+  ///
+  /// - Parameter anAttribute: The name of the attribute.
+  /// - Returns: The value, or `nil` if the font doesn't have the attribute.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   /// The size in points.
   open var pointSize: CGFloat { face.size }
@@ -72,7 +107,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
     var face = face
     change(&face)
-    return UIFontDescriptor(face: FontCache.clean(face))
+    return UIFontDescriptor(face: FontCache.clean(face), textStyle: textStyle)
   }
 
   /// Returns whether the face and the size are equal to those of another object.

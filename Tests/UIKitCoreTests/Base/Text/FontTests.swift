@@ -137,4 +137,18 @@ struct AttributedTextTests {
     #expect(request.breaksByCharacter && request.isRightToLeft)
     #expect(style == style.copy() as? NSParagraphStyle)
   }
+
+  @Test("the descriptor of a preferred font has its text style")
+  func textStyle() {
+    let font = UIFont.preferredFont(forTextStyle: .headline)
+    let descriptor = font.fontDescriptor
+
+    #expect(descriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .headline)
+    #expect(descriptor.object(forKey: .size) as? CGFloat == font.pointSize)
+    #expect(descriptor.fontAttributes[.family] as? String == font.familyName)
+    #expect(font.withSize(9).fontDescriptor.object(forKey: .textStyle) != nil)
+    #expect(UIFont.systemFont(ofSize: 17).fontDescriptor.object(forKey: .textStyle) == nil)
+    #expect(font == UIFont.systemFont(ofSize: font.pointSize, weight: .semibold))
+  }
+
 }

@@ -61,6 +61,21 @@ import UIKitCore
     )
   }
 
+  @Test("properties of objects of any class", .rule("R-KV-42"))
+  func anyObjects() {
+    let view = UIView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 4)
+    constraint.priority = .defaultLow
+    let (objects, number): ([AnyObject], Float) = ([constraint, view], 250)
+
+    #expect(ObjectMember.value(of: objects.first, \NSLayoutConstraint.priority) == .defaultLow)
+    let raw: Float? = ObjectMember.value(of: objects.first, \NSLayoutConstraint.priority)
+    #expect(raw == number)
+    #expect(ObjectMember.value(of: objects.first, \NSLayoutConstraint.firstItem) === view)
+    #expect(ObjectMember.value(of: objects.last, \NSLayoutConstraint.constant) == nil)
+    #expect(ObjectMember.value(of: nil, \NSLayoutConstraint.constant) == nil)
+  }
+
   @Test("a delayed message runs when the time comes", .rule("R-KV-22"))
   func delay() {
     let phone = Simulator(.iPhone15)

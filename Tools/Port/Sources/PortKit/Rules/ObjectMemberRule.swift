@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// Casts a value of the type `AnyObject` to the class that declares the property that is read.
+/// Names the class that declares a property that is read from a value of the type `AnyObject`.
 ///
 ///     constraints.first?.priority
-///     (constraints.first as? NSLayoutConstraint)?.priority
+///     ObjectMember.value(of: constraints.first, \NSLayoutConstraint.priority)
+///     constraints[0].priority
+///     (constraints[0] as! NSLayoutConstraint).priority
 ///
 /// On iOS, the property is looked up when the code runs. Names that several classes declare, or
 /// that the sources expose to Objective-C, are left alone, and `UnsupportedRule` warns about them.
@@ -14,15 +16,32 @@ final class ObjectMemberRule: Rule {
       let owner = library.owners[name], !isCalled(node),
       !index.properties(named: name).contains(where: \.isExposed)
     else { return .visitChildren }
-    let note = "\(name) is looked up on AnyObject, so the object is cast to \(owner)"
+    let note = "\(name) is looked up on AnyObject, so the class \(owner) is named"
     if let chain = base.as(OptionalChainingExprSyntax.self) {
-      let mark = chain.questionMark.range
-      change(node, [.before(base.start, "("), .replace(mark, " as? \(owner))?")], note)
+      let rest = chain.questionMark.start..<node.end
+      let lines = String(repeating: "\n", count: file.lineEnds(in: rest))
+      let mark = isContinued(node) ? "?" : ""
+      change(
+        node,
+        [
+          .before(base.start, "ObjectMember.value(of: "),
+          .replace(rest, ", \\\(owner).\(name))\(mark)\(lines)"),
+        ],
+        note
+      )
     } else {
       change(node, [.before(base.start, "("), .after(base.end, " as! \(owner))")], note)
     }
     context.handled.insert(node.id)
     return .visitChildren
+  }
+
+  /// Whether a member or an element of the property's value is used.
+  private func isContinued(_ node: MemberAccessExprSyntax) -> Bool {
+    if let member = node.parent?.as(MemberAccessExprSyntax.self) {
+      return member.base?.id == ExprSyntax(node).id
+    }
+    return node.parent?.is(SubscriptCallExprSyntax.self) == true
   }
 
   private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {

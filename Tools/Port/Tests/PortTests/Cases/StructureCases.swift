@@ -219,6 +219,7 @@ extension PortCase {
           let all = self.found
           for each in found { _ = each.priority }
           _ = self.found.first?.priority
+          _ = self.found.first?.priority.rawValue
           return found[0].priority.rawValue + (item.firstItem == nil ? 0 : 1) + Float(all.count)
         }
       }
@@ -231,7 +232,8 @@ extension PortCase {
         func use(_ item: AnyObject) -> Float {
           let all = self.found
           for each in found { _ = (each as! NSLayoutConstraint).priority }
-          _ = (self.found.first as? NSLayoutConstraint)?.priority
+          _ = ObjectMember.value(of: self.found.first, \\NSLayoutConstraint.priority)
+          _ = ObjectMember.value(of: self.found.first, \\NSLayoutConstraint.priority)?.rawValue
           return (found[0] as! NSLayoutConstraint).priority.rawValue + ((item as! NSLayoutConstraint).firstItem == nil ? 0 : 1) + Float(all.count)
         }
       }
