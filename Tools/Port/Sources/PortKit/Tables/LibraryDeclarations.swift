@@ -321,22 +321,22 @@ enum LibraryDeclarations {
       UIFocusUpdateContext:nextFocusedView UIFocusUpdateContext:previouslyFocusedItem
       UIFocusUpdateContext:previouslyFocusedView UIFont:ascender UIFont:capHeight
       UIFont:descender UIFont:familyName UIFont:fontDescriptor UIFont:fontName UIFont:leading
-      UIFont:lineHeight UIFont:xHeight UIFontDescriptor:symbolicTraits
-      UIGestureRecognizer:allowedPressTypes UIGestureRecognizer:cancelsTouchesInView
-      UIGestureRecognizer:delaysTouchesBegan UIGestureRecognizer:delaysTouchesEnded
-      UIGestureRecognizer:numberOfTouches UIGraphicsImageRendererContext:cgContext
-      UIGraphicsImageRendererFormat:opaque UIGravityBehavior:gravityDirection UIImage:capInsets
-      UIImage:cgImage UIImage:flipsForRightToLeftLayoutDirection UIImage:imageOrientation
-      UIImage:isSymbolImage UIImage:renderingMode UIImage:resizingMode
-      UIImage:symbolConfiguration UIImageView:animationDuration UIImageView:animationImages
-      UIImageView:animationRepeatCount UIImageView:highlightedImage
-      UIImageView:preferredSymbolConfiguration UIKey:characters UIKey:charactersIgnoringModifiers
-      UIKey:keyCode UIKeyCommand:input UIKeyCommand:propertyList
-      UIKeyCommand:wantsPriorityOverSystemBehavior UIKeyboardLayoutGuide:usesBottomSafeArea
-      UILabel:adjustsFontSizeToFitWidth UILabel:attributedText UILabel:highlightedTextColor
-      UILabel:minimumScaleFactor UILabel:numberOfLines UILabel:preferredMaxLayoutWidth
-      UILabel:text UILabel:textAlignment UILabel:textColor
-      UILargeContentViewerInteraction:gestureRecognizerForExclusionRelationship
+      UIFont:lineHeight UIFont:xHeight UIFontDescriptor:fontAttributes
+      UIFontDescriptor:symbolicTraits UIGestureRecognizer:allowedPressTypes
+      UIGestureRecognizer:cancelsTouchesInView UIGestureRecognizer:delaysTouchesBegan
+      UIGestureRecognizer:delaysTouchesEnded UIGestureRecognizer:numberOfTouches
+      UIGraphicsImageRendererContext:cgContext UIGraphicsImageRendererFormat:opaque
+      UIGravityBehavior:gravityDirection UIImage:capInsets UIImage:cgImage
+      UIImage:flipsForRightToLeftLayoutDirection UIImage:imageOrientation UIImage:isSymbolImage
+      UIImage:renderingMode UIImage:resizingMode UIImage:symbolConfiguration
+      UIImageView:animationDuration UIImageView:animationImages UIImageView:animationRepeatCount
+      UIImageView:highlightedImage UIImageView:preferredSymbolConfiguration UIKey:characters
+      UIKey:charactersIgnoringModifiers UIKey:keyCode UIKeyCommand:input
+      UIKeyCommand:propertyList UIKeyCommand:wantsPriorityOverSystemBehavior
+      UIKeyboardLayoutGuide:usesBottomSafeArea UILabel:adjustsFontSizeToFitWidth
+      UILabel:attributedText UILabel:highlightedTextColor UILabel:minimumScaleFactor
+      UILabel:numberOfLines UILabel:preferredMaxLayoutWidth UILabel:text UILabel:textAlignment
+      UILabel:textColor UILargeContentViewerInteraction:gestureRecognizerForExclusionRelationship
       UILayoutGuide:layoutFrame UILayoutGuide:owningView
       UILongPressGestureRecognizer:allowableMovement
       UILongPressGestureRecognizer:minimumPressDuration UIMenuElement:subtitle
