@@ -82,11 +82,10 @@ public func objc_setAssociatedObject(
   _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
-  guard type(of: object) is AnyClass else {
+  guard let target = associable(object) else {
     return Log.warning("A value was not associated with \(type(of: object)), which is no class")
   }
   let new = value.flatMap(unwrapped).map { AssociatedObject($0, policy: policy) }
-  let target = object as AnyObject
   // The old value is released after the lock, since its deinitializer may call this function.
   var old: AssociatedObject?
   ObjectStore.lock.withLock {
@@ -106,8 +105,7 @@ public func objc_setAssociatedObject(
 ///   - key: The key of the value.
 /// - Returns: The value, or `nil`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  guard type(of: object) is AnyClass else { return nil }
-  let target = object as AnyObject
+  guard let target = associable(object) else { return nil }
   let found = ObjectStore.lock.withLock { ObjectStore.attachments(of: target)?.associated[key] }
   return found?.value
 }
@@ -116,12 +114,16 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///
 /// - Parameter object: The object.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  guard type(of: object) is AnyClass else { return }
-  let target = object as AnyObject
+  guard let target = associable(object) else { return }
   var old: [UnsafeRawPointer: AssociatedObject] = [:]
   ObjectStore.lock.withLock {
     guard let attachments = ObjectStore.attachments(of: target) else { return }
     swap(&old, &attachments.associated)
   }
   withExtendedLifetime(old) {}
+}
+
+/// Returns the object in a value, which may be an optional, or `nil` if it is none of a class.
+private func associable(_ value: Any) -> AnyObject? {
+  unwrapped(value).flatMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
 }

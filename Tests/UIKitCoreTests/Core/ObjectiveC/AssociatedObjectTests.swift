@@ -7,6 +7,19 @@ private nonisolated(unsafe) var firstKey: UInt8 = 0
 private nonisolated(unsafe) var secondKey: UInt8 = 0
 
 @MainActor @Suite("Associated objects") struct AssociatedObjectTests {
+  @Test("an object in an optional", .rule("R-KV-10"))
+  func optionalObject() {
+    let view: UIView? = UIView()
+    let object: AnyObject? = view
+    var key: UInt8 = 0
+
+    objc_setAssociatedObject(object as Any, &key, "label", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+
+    #expect(objc_getAssociatedObject(view as Any, &key) as? String == "label")
+    objc_removeAssociatedObjects(view as Any)
+    #expect(objc_getAssociatedObject(object as Any, &key) == nil)
+  }
+
   @Test("values by key, of any type", .rule("R-KV-10", "R-KV-12"))
   func values() {
     let view = UIView()
