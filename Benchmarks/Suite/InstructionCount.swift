@@ -1,6 +1,7 @@
 import BenchmarkBaseline
 import Foundation
 import SimulatorKit
+import UIKit
 
 /// Counts the instructions of a tab switch, and those of the same drawing in plain cairo.
 ///
@@ -18,7 +19,15 @@ enum InstructionCount {
       for _ in 0..<600 { push.drawFrame() }
       return
     }
-    if subject != "bare" {
+    if subject.hasPrefix("frames") {
+      let views = (0..<10_000).map { _ in UIView() }
+      let other = UIView()
+      let observation = subject == "frames observed" ? other.observe(\.frame) { _, _ in } : nil
+      defer { observation?.invalidate() }
+      work = { turn in
+        for view in views { view.frame = CGRect(x: turn, y: 0, width: 10 + turn, height: 10) }
+      }
+    } else if subject != "bare" {
       let scene = Scene(opaqueBar: true)
       work = { turn in
         MainActor.assumeIsolated {
@@ -38,7 +47,16 @@ enum InstructionCount {
       return []
     }
     let ours = try count("switch", valgrind)
+    let frames = try count("frames", valgrind)
     return [
+      Row("set frame of a view, instructions", frames / 10_000, against: 1, must: 1500, aim: 500),
+      Row(
+        "set frame of 10,000 views, another view observed / none, instructions",
+        try count("frames observed", valgrind),
+        against: frames,
+        must: 1.01,
+        aim: 1.001
+      ),
       Row(
         "switch tab, opaque bar / bare cairo, instructions",
         ours,
