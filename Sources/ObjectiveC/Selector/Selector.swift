@@ -158,6 +158,29 @@ extension Selector {
     )
   }
 
+  /// Creates a selector from a method with three parameters, such as
+  /// `animationDidStop(_:finished:context:)`.
+  ///
+  /// - Parameters:
+  ///   - method: A reference to the method. If an argument has another type, it is not called and a
+  ///     warning is logged.
+  ///   - name: The name of the method. If it is empty, the selector is equal only to its copies.
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result,
+    _ name: String = ""
+  ) {
+    self.init(
+      name,
+      arguments: 3,
+      method: .on(Target.self) { target, arguments in
+        guard let first: First = arguments.cast(0), let second: Second = arguments.cast(1),
+          let third: Third = arguments.cast(2)
+        else { return SelectorMethod.Mismatch() }
+        return method(target)(first, second, third)
+      }
+    )
+  }
+
   /// Creates a selector that reads a property.
   ///
   /// - Parameters:

@@ -6,6 +6,8 @@ struct AnimationSettings {
   var delay: TimeInterval
   var options: UIView.AnimationOptions
   var spring: SpringTiming?
+  /// The number of repetitions if it is not determined by the options.
+  var repeatCount: Float?
 
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     self.duration = duration.isFinite ? max(duration, 0) : 0
@@ -119,15 +121,7 @@ struct AnimationSettings {
   ) {
     let settings = AnimationSettings(duration: duration, delay: 0, options: options)
     let scope = AnimationScope(settings, completion: completion)
-    if isEnabled, settings.duration > 0, let effect = options.transitionEffect {
-      let change = CATransition()
-      change.type = effect.type
-      change.subtype = effect.side
-      change.duration = settings.duration
-      change.timingFunction = options.curve
-      change.delegate = scope.makeEnd(for: view)
-      view.layer.add(change, forKey: nil)
-    }
+    scope.addTransition(options, of: view)
     if options.contains(.allowAnimatedContent) {
       scope.perform(animations)
     } else {
@@ -140,12 +134,16 @@ struct AnimationSettings {
     let outer = AnimationScope.current
     AnimationScope.current = self
     animations()
+    layOutViews()
+    keyframes?.addAnimations { complete($0, for: $1, clock: $1.ownWindow?.screen.clock) }
+    AnimationScope.current = outer
+  }
+
+  private func layOutViews() {
     if settings.options.contains(.layoutSubviews) {
       for view in views { view.layoutIfNeeded() }
     }
     views = []
-    keyframes?.addAnimations { complete($0, for: $1, clock: $1.ownWindow?.screen.clock) }
-    AnimationScope.current = outer
   }
 
   private func close() {
@@ -153,6 +151,57 @@ struct AnimationSettings {
     guard running == 0, let completion else { return }
     if let recording { return recording.recorder.addCompletion(completion) }
     NextFrame.run { completion(true) }
+  }
+
+  // MARK: Blocks that are opened and committed
+
+  /// The blocks that were opened and not committed, each with the block around it.
+  private static var opened: [(scope: AnimationScope, outer: AnimationScope?)] = []
+
+  /// Makes a new block the current one until it is committed.
+  static func open(_ settings: AnimationSettings, completion: @escaping (Bool) -> Void) {
+    let scope = AnimationScope(settings, completion: completion)
+    scope.recording = current.flatMap { $0.recording?.nested(settings, around: $0.settings) }
+    opened.append((scope, current))
+    current = scope
+  }
+
+  /// Changes the settings of the block that was opened last, for the changes that follow.
+  ///
+  /// Returns `false` if no block is open.
+  @discardableResult
+  static func updateOpened(_ change: (inout AnimationSettings) -> Void) -> Bool {
+    guard let scope = opened.last?.scope else { return false }
+    var settings = scope.settings
+    change(&settings)
+    scope.settings = settings
+    return true
+  }
+
+  /// Closes the block that was opened last, and returns `false` if no block is open.
+  static func commit() -> Bool {
+    guard let (scope, outer) = opened.popLast() else { return false }
+    scope.layOutViews()
+    current = outer
+    scope.close()
+    return true
+  }
+
+  /// Adds a transition of a view's content to the block that was opened last.
+  static func addTransition(_ effect: UIView.AnimationOptions, of view: UIView) {
+    opened.last?.scope.addTransition(effect, of: view)
+  }
+
+  private func addTransition(_ options: UIView.AnimationOptions, of view: UIView) {
+    guard AnimationScope.isEnabled, settings.duration > 0, let effect = options.transitionEffect
+    else { return }
+    let change = CATransition()
+    change.type = effect.type
+    change.subtype = effect.side
+    change.duration = settings.duration
+    change.timingFunction = settings.options.curve
+    change.delegate = makeEnd(for: view)
+    view.layer.add(change, forKey: nil)
   }
 
   // MARK: Animated changes
@@ -212,6 +261,7 @@ struct AnimationSettings {
       animation.fillMode = .backwards
     }
     if settings.options.contains(.repeat) { animation.repeatCount = .infinity }
+    if let count = settings.repeatCount { animation.repeatCount = count }
     animation.autoreverses = settings.options.contains(.autoreverse)
     animation.delegate = makeEnd(for: view)
   }

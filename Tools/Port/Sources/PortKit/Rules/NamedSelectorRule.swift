@@ -63,7 +63,7 @@ final class NamedSelectorRule: Rule {
       {
         let members = index.lineage(of: type).flatMap(\.members)
         let found = members.first { member in
-          member.kind == .method && !member.isStatic && member.labels.count <= 2
+          member.kind == .method && !member.isStatic && member.labels.count <= 3
             && (member.objectiveCName ?? member.selectorName) == name
         }
         if let found { return Owner(spelling: type.name, member: found) }

@@ -112,7 +112,7 @@ final class SelectorRule: Rule {
       let chosen = fitting.first(where: \.isExposed) ?? fitting.first
       let count = reference.labels?.count ?? chosen?.labels.count ?? 0
       let string = chosen?.objectiveCName ?? name
-      guard count <= 2 else {
+      guard count <= 3 else {
         warn(node, "a selector with \(count) arguments is found by its name only")
         replace(node, by: "Selector(\"\(string)\")", Self.note)
         return
