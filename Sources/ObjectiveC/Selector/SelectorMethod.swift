@@ -100,6 +100,31 @@ extension [Any?] {
   /// optional.
   func cast<Value>(_ index: Int) -> Value? {
     guard index < count, let argument = self[index] else { return Any?.none as? Value }
-    return argument as? Value
+    return argument as? Value ?? InheritedArgument.cast(argument)
+  }
+}
+
+/// A class without stored properties whose methods can be called with instances of its superclass.
+///
+/// Objective-C does not check the classes of arguments, and code relies on it: a method for
+/// `UIScreenEdgePanGestureRecognizer` is the action of a `UIPanGestureRecognizer`.
+package protocol SuperclassCompatible: AnyObject {
+  /// The class that declares the conformance, because its subclasses may have stored properties.
+  static var compatibleClass: AnyClass { get }
+}
+
+/// Arguments whose class is a superclass of the parameter's class.
+private enum InheritedArgument {
+  // R-KV-23
+  /// Returns the argument as the parameter's type if that is compatible with the argument's class.
+  ///
+  /// The method may then use the members that both classes have. A warning is logged once.
+  static func cast<Value>(_ argument: Any) -> Value? {
+    guard let expected = Value.self as? SuperclassCompatible.Type,
+      expected.compatibleClass == expected,
+      type(of: argument) == _getSuperclass(expected)
+    else { return nil }
+    Log.warning("an action expects a \(expected) and is called with a \(type(of: argument))")
+    return unsafeBitCast(argument as AnyObject, to: Value.self)
   }
 }

@@ -107,6 +107,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     guard isRunning else { return }
     script.prepare?()
     if script.originalPlacement != nil { placeArrivingView() }
+    if animator != nil { sizeArrivingView() }
     if let interaction, coordinator.initiallyInteractive {
       interaction.startInteractiveTransition(self)
     } else if let animator {
@@ -247,6 +248,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     else { return }
     begin(.from, turnedBack: true)
     end(.from)
+  }
+
+  // R-TRN-18
+  /// Sets the final frame of an appearing view without a superview, because animators often change
+  /// its origin only.
+  private func sizeArrivingView() {
+    guard script.toArrives, let view = script.movingToView, view.superview == nil else { return }
+    view.frame = script.finalFrame ?? script.containerView.bounds
   }
 
   /// Adds the appearing view to the container if the animator did not.

@@ -23,6 +23,12 @@ import QuartzCore
   open var maximumNumberOfTouches = Int.max
 
   /// The center of the fingers for which the translation is zero, in window coordinates.
+  // R-KV-23
+  /// The edges of a screen edge pan.
+  ///
+  /// They are stored here, so that actions for screen edge pans can be called with other pans.
+  final var screenEdges: UIRectEdge = []
+
   private var origin = CGPoint.zero
   private var last = CGPoint.zero
   private var tracker = VelocityTracker()

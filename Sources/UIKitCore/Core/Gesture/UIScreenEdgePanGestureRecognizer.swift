@@ -9,7 +9,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the gesture can start from.
   ///
   /// The default value is empty, with which no gesture is recognized.
-  open var edges: UIRectEdge = []
+  open var edges: UIRectEdge {
+    get { screenEdges }
+    set { screenEdges = newValue }
+  }
 
   override func accepts(_ touch: UITouch) -> Bool {
     guard super.accepts(touch), let window = touch.window else { return false }
@@ -19,6 +22,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override func shouldBegin(movedBy movement: CGPoint) -> Bool {
     !edges.isDisjoint(with: ScreenEdge.edges(behind: movement))
   }
+}
+
+extension UIScreenEdgePanGestureRecognizer: SuperclassCompatible {
+  package nonisolated static var compatibleClass: AnyClass { UIScreenEdgePanGestureRecognizer.self }
 }
 
 /// Functions that determine the edges from which a touch comes.

@@ -58,7 +58,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates the table view, and makes the controller its data source and delegate.
   open override func loadView() {
-    let table = UITableView(frame: .zero, style: style)
+    let frame = CGRect(origin: .zero, size: UIViewController.unplacedViewSize)
+    let table = UITableView(frame: frame, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
     view = table

@@ -40,6 +40,40 @@ import UIKitCore
     #expect(made?.takeUnretainedValue() is UIView)
   }
 
+  @Test("an action for a screen edge pan is called with a pan", .rule("R-KV-23"))
+  func inheritedArgument() {
+    let phone = Simulator(.iPhone15)
+    let listener = EdgePanListener()
+    let pan = UIPanGestureRecognizer(
+      target: listener,
+      action: Selector(EdgePanListener.panned(_:), "panned(_:)")
+    )
+    phone.window.addGestureRecognizer(pan)
+
+    let logged = warnings {
+      phone.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300))
+    }
+
+    #expect(listener.states.first == .began)
+    #expect(listener.states.last == .ended)
+    #expect(logged.count == 1)
+  }
+
+  @Test("an action with a parameter of another type is not called", .rule("R-KV-23"))
+  func otherArgument() {
+    let listener = EdgePanListener()
+    let logged = warnings {
+      _ = listener.perform(Selector(EdgePanListener.panned(_:), "panned(_:)"), with: UIView())
+      _ = listener.perform(
+        Selector(EdgePanListener.panned(_:), "panned(_:)"),
+        with: UIGestureRecognizer()
+      )
+    }
+
+    #expect(listener.states.isEmpty)
+    #expect(logged.count == 2)
+  }
+
   @Test("an app can override the messages", .rule("R-KV-20", "R-KV-21"))
   func overrides() {
     let page: NSObject = ForwardingPage()
@@ -149,4 +183,10 @@ private final class ForwardingPage: UIViewController {
   override func responds(to selector: Selector!) -> Bool { true }
 
   override func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? { .passUnretained(self) }
+}
+
+@MainActor private final class EdgePanListener: NSObject {
+  var states: [UIGestureRecognizer.State] = []
+
+  func panned(_ recognizer: UIScreenEdgePanGestureRecognizer) { states.append(recognizer.state) }
 }
