@@ -4,7 +4,6 @@ import Testing
 
 @testable import UIKitCore
 
-/// R-VIEW-33
 @MainActor @Suite("UIView: begin and commit animations") struct CommittedAnimationTests {
   private let phone = Simulator(.iPhone15)
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -16,7 +15,7 @@ import Testing
 
   private var shown: CGPoint { (view.layer.presentation() ?? view.layer).position }
 
-  @Test("changes between begin and commit are animated, others are not")
+  @Test("changes between begin and commit are animated, others are not", .rule("R-VIEW-33"))
   func changes() {
     UIView.beginAnimations(nil, context: nil)
     UIView.setAnimationDuration(1)
