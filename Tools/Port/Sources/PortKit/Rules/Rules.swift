@@ -25,6 +25,7 @@ enum Rules {
       ObjectSuperclassRule(context),
       ObservableMemberRule(context),
       MemberRegistrationRule(context),
+      MainActorTestRule(context),
     ]
   }
 }

@@ -193,9 +193,11 @@ extension PortCase {
       class Page: UIViewController {
         let helper = Helper()
         func image(_ image: UIImage, didFinish error: Error?, context: Any?) {}
+        func send(_ a: Int, to b: Int, by c: Int, at d: Int) {}
         func use(_ other: AnyHashable) {
           _ = #selector(helper.start)
           _ = #selector(image(_:didFinish:context:))
+          _ = #selector(send(_:to:by:at:))
           _ = #selector(
             Helper.start
           )
@@ -208,16 +210,18 @@ extension PortCase {
       class Page: UIViewController {
         let helper = Helper()
         func image(_ image: UIImage, didFinish error: Error?, context: Any?) {}
+        func send(_ a: Int, to b: Int, by c: Int, at d: Int) {}
         func use(_ other: AnyHashable) {
           _ = Selector(Helper.start, "run")
-          _ = Selector("image(_:didFinish:context:)")
+          _ = Selector(Page.image(_:didFinish:context:), "image(_:didFinish:context:)")
+          _ = Selector("send(_:to:by:at:)")
           _ = Selector(Helper.start, "run")
 
 
         }
       }
       """,
-      warnings: ["3 arguments"]
+      warnings: ["4 arguments"]
     ),
   ]
 

@@ -280,5 +280,40 @@ extension PortCase {
       }
       """
     ),
+    PortCase(
+      "Tests that are isolated to the main actor",
+      """
+      import XCTest
+      @MainActor class PageTestCase: XCTestCase {}
+      class PageTests: PageTestCase {
+        func testTap() { tap() }
+        func testFailure() throws {
+          try fail()
+        }
+        func testTask() async {}
+        func helper() {}
+      }
+      class PlainTests: XCTestCase {
+        @MainActor func testOne() {}
+        func testTwo() {}
+      }
+      """,
+      """
+      import XCTest
+      @MainActor class PageTestCase: XCTestCase {}
+      class PageTests: PageTestCase {
+        nonisolated func testTap() { MainActor.assumeIsolated { tap() }}
+        nonisolated func testFailure() throws { try MainActor.assumeIsolated {
+          try fail()
+        }}
+        func testTask() async {}
+        func helper() {}
+      }
+      class PlainTests: XCTestCase {
+                   nonisolated func testOne() {}
+        func testTwo() {}
+      }
+      """
+    ),
   ]
 }
