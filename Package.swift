@@ -78,6 +78,11 @@ let package = Package(
       providers: [.apt(["librsvg2-dev"])]
     ),
     .systemLibrary(
+      name: "CIcu",
+      pkgConfig: pkgConfig("icu-uc", of: "CIcu"),
+      providers: [.apt(["libicu-dev"])]
+    ),
+    .systemLibrary(
       name: "CGtk4",
       pkgConfig: pkgConfig("gtk4", of: "CGtk4"),
       providers: [.apt(["libgtk-4-dev"])]
@@ -111,7 +116,7 @@ let package = Package(
     // The platform: rendering, headless host and window host.
     .target(
       name: "CairoRenderer",
-      dependencies: ["QuartzCore", "CCairo", "CRsvg"],
+      dependencies: ["QuartzCore", "CCairo", "CRsvg", "CBreakIterator"],
       swiftSettings: settings + optimized
     ),
     .target(
@@ -143,6 +148,8 @@ let package = Package(
     .target(name: "CEngines"),
     // Passes tasks and blocks of the main queue to the simulator.
     .target(name: "CMainQueue"),
+    // Finds words and sentences, with ICU.
+    .target(name: "CBreakIterator", dependencies: ["CIcu"]),
     // Custom tab bars that use the public API only, as in an application.
     .target(
       name: "TabBars",

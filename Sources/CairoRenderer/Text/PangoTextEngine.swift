@@ -27,6 +27,23 @@ package final class PangoTextEngine: TextEngine {
     }
   }
 
+  package func shapeWithPositions(
+    _ request: TextRequest
+  ) -> (text: ShapedText, positions: TextPositions) {
+    lock.withLock {
+      var setter = TextSetter(request: request, fonts: fonts)
+      return setter.setWithPositions()
+    }
+  }
+
+  package func segments(
+    of text: String,
+    by unit: TextSegment.Unit,
+    language: String
+  ) -> [TextSegment] {
+    TextSegmenter.segments(of: text, by: unit, language: language)
+  }
+
   private func set(_ request: TextRequest) -> GlyphText {
     var setter = TextSetter(request: request, fonts: fonts)
     return setter.set()

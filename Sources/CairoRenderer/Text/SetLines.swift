@@ -11,9 +11,13 @@ struct SetLines {
     var descent: CGFloat = 0
     var spacing: CGFloat = 0
     var ink = CGRect.null
+    /// The places of the characters, if they are recorded.
+    var positions: TextPositions.Line?
   }
 
   private var lines: [Line] = []
+  /// Converts byte offsets if the places of characters are recorded.
+  var offsets: CodeUnitOffsets?
 
   var count: Int { lines.count }
 
@@ -30,11 +34,15 @@ struct SetLines {
     let first = Int(source.pointee.start_index)
     let last = first + Int(source.pointee.length)
     line.measure(paragraph, first: first, last: last, fonts: fonts)
+    line.positions = offsets?.line(of: source, in: first..<last)
     var x: CGFloat = 0
     var rest = source.pointee.runs
     while let entry = rest {
       let item = entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       let width = CGFloat(pango_glyph_string_get_width(item.glyphs)) / unit
+      if let run = offsets?.run(of: entry.pointee.data, at: x, width: width) {
+        line.positions?.runs.append(run)
+      }
       let span = paragraph.span(at: min(Int(item.item.pointee.offset), max(last - 1, 0)))
       line.append(item, at: x, width: width, span: span, fonts: fonts)
       x += width
@@ -44,10 +52,13 @@ struct SetLines {
     lines.append(line)
   }
 
+  /// Returns the places of the characters after `finish` has stacked and aligned the lines.
+  var positions: TextPositions { TextPositions(lines: lines.compactMap(\.positions)) }
+
   /// Stacks and aligns the lines.
   ///
   /// They are aligned in the requested width if it is finite.
-  func finish(request: TextRequest, width: CGFloat?, isTruncated: Bool) -> GlyphText {
+  mutating func finish(request: TextRequest, width: CGFloat?, isTruncated: Bool) -> GlyphText {
     let widest = lines.reduce(CGFloat(0)) { max($0, $1.width) }
     let alignmentWidth = width.map { max($0, 0) } ?? widest
     var runs: [GlyphText.Run] = []
@@ -61,6 +72,13 @@ struct SetLines {
       let x = request.lineStart(width: line.width, in: alignmentWidth)
       let baseline = top + line.ascent
       if index == 0 { firstBaseline = baseline }
+      lines[index].positions?.place(
+        x: x,
+        width: line.width,
+        top: top,
+        baseline: baseline,
+        bottom: baseline + line.descent
+      )
       lastBaseline = baseline
       for run in line.runs {
         var moved = run

@@ -23,6 +23,15 @@ struct TextSetter {
     request.width.isFinite && request.width < 1_000_000 ? max(request.width, 0) : nil
   }
 
+  /// Returns the glyphs of one paragraph together with the places of its characters.
+  ///
+  /// The text contains no line terminators and no control characters.
+  mutating func setWithPositions() -> (text: GlyphText, positions: TextPositions) {
+    lines.offsets = CodeUnitOffsets(StyledParagraph.split(request.spans)[0].text)
+    let text = set()
+    return (text, lines.positions)
+  }
+
   mutating func set() -> GlyphText {
     let paragraphs = StyledParagraph.split(request.spans)
     for (index, paragraph) in paragraphs.enumerated() {

@@ -44,6 +44,15 @@ package protocol Rasterizer: AnyObject {
 /// Shapes and measures text; a platform interface.
 package protocol TextEngine: AnyObject {
   func shape(_ request: TextRequest) -> ShapedText
+  /// Shapes one paragraph and returns the places of its characters.
+  ///
+  /// The result is not cached. The text of the request contains no line terminators and no control
+  /// characters.
+  func shapeWithPositions(_ request: TextRequest) -> (text: ShapedText, positions: TextPositions)
+  /// Returns the boundaries of words or sentences, in UTF-16 code units.
+  ///
+  /// The segments cover the whole text.
+  func segments(of text: String, by unit: TextSegment.Unit, language: String) -> [TextSegment]
   func metrics(of font: FontDescription) -> FontMetrics
   /// Returns the area in which two texts with the same origin differ, in points relative to the
   /// origin.

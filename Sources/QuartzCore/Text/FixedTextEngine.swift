@@ -43,4 +43,67 @@ package final class FixedTextEngine: TextEngine {
       isTruncated: lines < wanted
     )
   }
+
+  package func shapeWithPositions(
+    _ request: TextRequest
+  ) -> (text: ShapedText, positions: TextPositions) {
+    let text = shape(request)
+    let characters = request.spans.flatMap { span in
+      span.string.map { (units: $0.utf16.count, width: span.font.size / 2 + span.kern) }
+    }
+    let height = text.size.height / CGFloat(max(text.lineCount, 1))
+    var lines: [TextPositions.Line] = []
+    var advances: [CGFloat] = []
+    var (start, x) = (0, CGFloat(0))
+    func endLine() {
+      let range = start..<start + advances.count
+      let run = TextPositions.Run(
+        range: range,
+        isRightToLeft: false,
+        x: 0,
+        advances: advances + [x]
+      )
+      let top = CGFloat(lines.count) * height
+      lines.append(
+        TextPositions.Line(
+          range: range,
+          runs: range.isEmpty ? [] : [run],
+          top: top,
+          height: height,
+          baseline: top + height * 0.8,
+          x: 0,
+          width: x,
+          isRightToLeft: request.isRightToLeft
+        )
+      )
+      (start, x, advances) = (range.upperBound, 0, [])
+    }
+    for character in characters {
+      if request.width > 0, x > 0, x + character.width > request.width { endLine() }
+      advances += Array(repeating: x, count: character.units)
+      x += character.width
+    }
+    endLine()
+    return (text, TextPositions(lines: lines))
+  }
+
+  package func segments(
+    of text: String,
+    by unit: TextSegment.Unit,
+    language: String
+  ) -> [TextSegment] {
+    var segments: [TextSegment] = []
+    var start = 0
+    for character in text {
+      let isContent = unit == .sentence || character.isLetter || character.isNumber
+      let end = start + character.utf16.count
+      if let last = segments.last, last.isContent == isContent {
+        segments[segments.count - 1].range = last.range.lowerBound..<end
+      } else {
+        segments.append(TextSegment(range: start..<end, isContent: isContent))
+      }
+      start = end
+    }
+    return segments
+  }
 }

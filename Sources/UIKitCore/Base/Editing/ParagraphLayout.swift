@@ -1,0 +1,169 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The glyphs of a paragraph and the places of its characters.
+final class ParagraphLayout {
+  let text: ShapedText
+  let positions: TextPositions
+
+  init(text: ShapedText, positions: TextPositions) {
+    self.text = text
+    self.positions = positions
+  }
+}
+
+/// The properties that determine the layout of paragraphs, in addition to their text.
+struct ParagraphFormat: Equatable {
+  var font = UIFont.systemFont(ofSize: UIFont.systemFontSize)
+  var alignment = NSTextAlignment.natural
+  var isRightToLeft = false
+  /// The width of lines in points, or infinity for lines that are not wrapped.
+  var width: CGFloat = .infinity
+  var breaksByCharacter = false
+  /// Whether each composed character is shown as a bullet.
+  var isSecure = false
+  /// The offset of a composed character in the document that is shown although the text is secure.
+  var revealedOffset: Int?
+
+  /// Lays out a paragraph.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The paragraph.
+  ///   - start: The offset of the paragraph in the document.
+  ///   - marked: The marked text in the document, which is underlined.
+  func layout(_ paragraph: TextParagraph, at start: Int, marked: Range<Int>?) -> ParagraphLayout {
+    let display = DisplayText(
+      paragraph,
+      isSecure: isSecure,
+      revealed: revealedOffset.map { $0 - start }
+    )
+    var spans = display.spans(font: font)
+    if let marked { spans = spans.underlined(marked.shifted(by: -start)) }
+    var layout = TextLayout("", font: font)
+    layout.spans = spans
+    layout.alignment = alignment
+    layout.isRightToLeft = isRightToLeft
+    layout.lineBreakMode = breaksByCharacter ? .byCharWrapping : .byWordWrapping
+    if let style = paragraph.runs.first?.attributes.values[.paragraphStyle] as? NSParagraphStyle {
+      layout.apply(style)
+    }
+    let result = Engines.text.shapeWithPositions(layout.request(width: width, lines: 0))
+    return ParagraphLayout(text: result.text, positions: result.positions)
+  }
+
+  /// Returns the expected height of a paragraph, which has the width of its characters in Latin
+  /// text on average.
+  func estimatedHeight(of paragraph: TextParagraph, lineHeight: CGFloat) -> CGFloat {
+    guard width.isFinite, width > 0 else { return lineHeight }
+    let lines = (CGFloat(paragraph.textLength) * font.pointSize * 0.5 / width).rounded(.up)
+    return max(lines, 1) * lineHeight
+  }
+}
+
+/// The characters that are shown for a paragraph.
+///
+/// The text has as many UTF-16 code units as the paragraph, so that no offsets are converted. Control
+/// characters are replaced with spaces without width, and the characters of secure text with
+/// bullets.
+struct DisplayText {
+  private let text: String
+  private let runs: [AttributeRun]
+
+  init(_ paragraph: TextParagraph, isSecure: Bool, revealed: Int?) {
+    runs = paragraph.runs
+    if isSecure {
+      text = Self.bullets(for: paragraph.text, revealed: revealed)
+    } else {
+      text = Self.withoutControls(paragraph.text)
+    }
+  }
+
+  private static let bullet: Character = "\u{2022}"
+  private static let empty = "\u{200B}"
+
+  private static func bullets(for text: String, revealed: Int?) -> String {
+    var result = ""
+    var offset = 0
+    for character in text {
+      let length = character.utf16.count
+      if offset == revealed {
+        result.append(character)
+      } else {
+        result.append(bullet)
+        result += String(repeating: empty, count: length - 1)
+      }
+      offset += length
+    }
+    return result
+  }
+
+  private static func withoutControls(_ text: String) -> String {
+    let hasControls = text.unicodeScalars.contains(where: isControl)
+    guard hasControls else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      scalars.append(isControl(scalar) ? "\u{200B}" : scalar)
+    }
+    return String(scalars)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09: false
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  /// Returns the text with its attributes; there is at least one span.
+  func spans(font: UIFont) -> [TextSpan] {
+    guard runs.count > 1 else {
+      return [TextAttributes.span(text, runs.first?.attributes.values ?? [:], font: font)]
+    }
+    var spans: [TextSpan] = []
+    var start = 0
+    let length = text.utf16.count
+    for run in runs {
+      let end = min(start + run.length, length)
+      guard end > start || spans.isEmpty else { break }
+      spans.append(
+        TextAttributes.span(text.substring(start..<end), run.attributes.values, font: font)
+      )
+      start = end
+    }
+    return spans
+  }
+}
+
+extension [TextSpan] {
+  /// Returns the spans with an underline below a range of UTF-16 code units.
+  fileprivate func underlined(_ range: Range<Int>) -> [TextSpan] {
+    var result: [TextSpan] = []
+    var start = 0
+    for span in self {
+      let length = span.string.utf16.count
+      let marked = (start..<start + length).clamped(to: range)
+      if marked.isEmpty {
+        result.append(span)
+      } else {
+        let (lower, upper) = (marked.lowerBound - start, marked.upperBound - start)
+        for (part, isMarked) in [
+          (0..<lower, false), (lower..<upper, true), (upper..<length, false),
+        ]
+        where !part.isEmpty {
+          var piece = span
+          piece.string = span.string.substring(part)
+          piece.isUnderlined = piece.isUnderlined || isMarked
+          result.append(piece)
+        }
+      }
+      start += length
+    }
+    return result
+  }
+}
+
+extension Range<Int> {
+  func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}

@@ -1,0 +1,439 @@
+import Foundation
+import QuartzCore
+
+/// The object that is asked about edits and notified of them: a field or a text view.
+@MainActor protocol TextEditorClient: AnyObject {
+  /// Returns whether the user may replace characters.
+  ///
+  /// - Parameters:
+  ///   - range: The characters, in UTF-16 code units.
+  ///   - text: The new characters.
+  func shouldReplace(_ range: Range<Int>, with text: String) -> Bool
+  /// Called before the text changes.
+  func textWillChange()
+  /// Called after the text has changed.
+  ///
+  /// - Parameter isByUser: Whether the user made the change, and not the application.
+  func textDidChange(isByUser: Bool)
+  func selectionWillChange()
+  func selectionDidChange()
+  /// Called when a change can be undone.
+  func didAdd(_ group: EditGroup)
+}
+
+/// The editing of a document: the selection, marked text, and commands.
+///
+/// Edits by the user ask the client first. Edits by the application, such as ``setText(_:)``, do not
+/// ask, and end marked text.
+@MainActor final class TextEditor {
+  let document: TextDocument
+  let layout: DocumentLayout
+  weak var client: TextEditorClient?
+  /// The selected characters.
+  private(set) var selection = TextSelection(TextPlace(0))
+  /// The characters that an input method is composing.
+  private(set) var markedRange: Range<Int>?
+  /// The attributes of the next characters, or `nil` for those of the character before the caret.
+  var typingAttributes: AttributeSet?
+  /// Whether line terminators are replaced with spaces.
+  let isSingleLine: Bool
+  var boundaries: TextBoundaries
+  private var history = EditHistory()
+  /// The horizontal position that the caret keeps when it moves between lines.
+  private var keptX: CGFloat?
+  /// Whether a command is running whose callbacks may change the text.
+  private var generation = 0
+
+  init(isSingleLine: Bool) {
+    self.isSingleLine = isSingleLine
+    document = TextDocument()
+    layout = DocumentLayout(document, isMultiline: !isSingleLine)
+    boundaries = TextBoundaries(document: document)
+  }
+
+  // MARK: Changes by the application
+
+  /// Replaces the text and moves the caret to its end.
+  func setText(_ fragment: TextFragment) {
+    // R-TXT-4
+    generation += 1
+    client?.textWillChange()
+    setMarkedRange(nil)
+    typingAttributes = nil
+    document.setAll(isSingleLine ? fragment.inOneLine : fragment)
+    history.endGroup()
+    selection = TextSelection(TextPlace(document.length))
+    keptX = nil
+    client?.textDidChange(isByUser: false)
+  }
+
+  /// Selects characters; a range out of bounds is clamped.
+  func select(_ range: Range<Int>) {
+    let lower = document.caretStop(atOrBefore: range.lowerBound)
+    let upper =
+      document.isCaretStop(min(range.upperBound, document.length))
+      ? min(max(range.upperBound, lower), document.length)
+      : document.caretStop(after: range.upperBound)
+    setSelection(TextSelection(lower..<max(upper, lower)))
+  }
+
+  /// Sets the selection, which ends a group of typed characters.
+  func setSelection(_ new: TextSelection) {
+    keptX = nil
+    guard new != selection else { return }
+    if let marked = markedRange, !marked.contains(new.range) { unmark() }
+    history.endGroup()
+    typingAttributes = nil
+    client?.selectionWillChange()
+    selection = new
+    client?.selectionDidChange()
+  }
+
+  /// The attributes of the next character that is typed.
+  var attributesForTyping: AttributeSet {
+    if let typingAttributes { return typingAttributes }
+    if document.isEmpty { return document.defaultAttributes }
+    let offset = selection.range.lowerBound
+    return document.attributes(at: selection.isEmpty ? offset - 1 : offset)
+  }
+
+  // MARK: Edits by the user
+
+  /// Replaces the selection, or the marked text, with typed characters.
+  func insert(_ text: String) {
+    let range = markedRange ?? selection.range
+    setMarkedRange(nil)
+    replace(range, with: prepared(text), kind: text.count == 1 ? .typing : .other)
+  }
+
+  /// Replaces characters.
+  ///
+  /// - Parameters:
+  ///   - range: The characters; it is clamped to the text.
+  ///   - text: The new characters, behind which the caret is placed.
+  ///   - kind: Whether the change continues a group of changes.
+  /// - Returns: Whether the client accepted the change.
+  @discardableResult
+  func replace(_ range: Range<Int>, with text: String, kind: EditHistory.Kind = .other) -> Bool {
+    let range = document.aligned(range)
+    guard !(range.isEmpty && text.isEmpty) else { return false }
+    let current = generation
+    // R-TXT-3
+    guard client?.shouldReplace(range, with: text) ?? true else { return false }
+    // R-TXT-19
+    guard generation == current else { return false }
+    let attributes = attributesForTyping
+    apply(
+      TextEdit(
+        offset: range.lowerBound,
+        removed: document.fragment(in: range),
+        inserted: TextFragment(text, attributes: attributes)
+      ),
+      kind: kind
+    )
+    return true
+  }
+
+  /// Deletes the selection, or characters before or behind the caret.
+  func delete(_ direction: TextDirection, by unit: TextUnit) {
+    if let marked = markedRange {
+      setMarkedRange(nil)
+      replace(marked, with: "", kind: .other)
+      return
+    }
+    guard selection.isEmpty else {
+      replace(selection.range, with: "")
+      return
+    }
+    let range = deletionRange(direction, by: unit)
+    guard !range.isEmpty else { return }
+    replace(range, with: "", kind: unit == .character ? .deleting : .other)
+  }
+
+  private func deletionRange(_ direction: TextDirection, by unit: TextUnit) -> Range<Int> {
+    let offset = selection.head.offset
+    switch (direction, unit) {
+    case (.backward, .character):
+      return offset == 0 ? 0..<0 : CharacterDeletion.range(before: offset, in: document)
+    case (.forward, .character): return offset..<document.caretStop(after: offset)
+    default:
+      let end = place(direction, by: unit).offset
+      return min(offset, end)..<max(offset, end)
+    }
+  }
+
+  /// Makes a change without asking the client, and adds it to the history.
+  private func apply(_ edit: TextEdit, kind: EditHistory.Kind) {
+    generation += 1
+    keptX = nil
+    client?.textWillChange()
+    let group = history.add(
+      edit,
+      kind: kind,
+      selection: selection,
+      time: CACurrentMediaTime()
+    )
+    document.replace(edit.range, with: edit.inserted)
+    selection = TextSelection(caret(behind: edit))
+    typingAttributes = nil
+    if let group { client?.didAdd(group) }
+    client?.textDidChange(isByUser: true)
+  }
+
+  private func caret(behind edit: TextEdit) -> TextPlace {
+    var end = edit.offset + edit.inserted.length
+    // The new characters may be combined with those behind them.
+    if !document.isCaretStop(end) { end = document.caretStop(after: end) }
+    // Behind typed characters, the caret belongs to them.
+    return TextPlace(end, edit.inserted.length > 0 ? .upstream : .downstream)
+  }
+
+  private func prepared(_ text: String) -> String {
+    isSingleLine ? text.inOneLine : text
+  }
+
+  // MARK: Undo
+
+  /// Reverses the changes of a group, and returns a group that makes them again.
+  ///
+  /// Returns `nil` if the changes do not fit the text any more.
+  func revert(_ group: EditGroup) -> EditGroup? {
+    let fits = group.edits.allSatisfy { $0.offset <= document.length + $0.removed.length }
+    guard fits, let last = group.edits.last,
+      last.offset + last.inserted.length <= document.length
+    else { return nil }
+    generation += 1
+    keptX = nil
+    let before = selection
+    client?.textWillChange()
+    setMarkedRange(nil)
+    var reversed: [TextEdit] = []
+    for edit in group.edits.reversed() {
+      let reverse = edit.reversed
+      document.replace(reverse.range, with: reverse.inserted)
+      reversed.append(reverse)
+    }
+    history.endGroup()
+    let range = group.selection.range
+    selection = TextSelection(stop(near: range.lowerBound)..<stop(near: range.upperBound))
+    client?.textDidChange(isByUser: true)
+    return EditGroup(reversed, selection: before)
+  }
+
+  private func stop(near offset: Int) -> Int {
+    document.isCaretStop(min(offset, document.length))
+      ? min(offset, document.length) : document.caretStop(after: offset)
+  }
+
+  // MARK: Marked text
+
+  // R-TXT-5
+  /// Replaces the marked text, or the selection, with text that is being composed.
+  ///
+  /// - Parameters:
+  ///   - text: The text; an empty text ends composing and deletes the marked text.
+  ///   - selected: The selection in the text.
+  func setMarkedText(_ text: String, selected: Range<Int>) {
+    let text = prepared(text)
+    let range = document.aligned(markedRange ?? selection.range)
+    let edit = TextEdit(
+      offset: range.lowerBound,
+      removed: document.fragment(in: range),
+      inserted: TextFragment(text, attributes: attributesForTyping)
+    )
+    guard edit.removed.length > 0 || edit.inserted.length > 0 else { return }
+    generation += 1
+    keptX = nil
+    client?.textWillChange()
+    // Only the committed text can be undone, so that the deletion of a selection is added here.
+    if markedRange == nil, edit.removed.length > 0 {
+      let deletion = TextEdit(offset: edit.offset, removed: edit.removed, inserted: TextFragment())
+      if let group = history.add(
+        deletion,
+        kind: .other,
+        selection: selection,
+        time: CACurrentMediaTime()
+      ) {
+        client?.didAdd(group)
+      }
+    }
+    document.replace(range, with: edit.inserted)
+    let length = edit.inserted.length
+    setMarkedRange(length == 0 ? nil : edit.offset..<edit.offset + length)
+    let lower = min(max(selected.lowerBound, 0), length)
+    let upper = min(max(selected.upperBound, lower), length)
+    selection = TextSelection(edit.offset + lower..<edit.offset + upper)
+    client?.textDidChange(isByUser: true)
+  }
+
+  /// Ends composing; the marked text stays.
+  func unmark() {
+    guard let marked = markedRange else { return }
+    let text = document.string(in: marked)
+    setMarkedRange(nil)
+    // The committed text is asked for and can be undone like typed text.
+    document.replace(marked, with: TextFragment())
+    let caret = selection
+    selection = TextSelection(TextPlace(marked.lowerBound))
+    if replace(marked.lowerBound..<marked.lowerBound, with: text),
+      caret.range.upperBound <= document.length
+    {
+      selection = TextSelection(TextPlace(marked.upperBound, .upstream))
+    }
+  }
+
+  private func setMarkedRange(_ range: Range<Int>?) {
+    markedRange = range
+    layout.setMarkedRange(range)
+  }
+
+  // MARK: Movement
+
+  /// Moves the caret, or the end of the selection.
+  ///
+  /// - Parameters:
+  ///   - movement: The direction and the distance.
+  ///   - extends: Whether the other end of the selection stays.
+  func move(_ movement: TextMovement, extending extends: Bool) {
+    let x = keptX ?? layout.caret(at: selection.head).minX
+    let target = place(for: movement, extending: extends, x: x)
+    setSelection(TextSelection(anchor: extends ? selection.anchor : target, head: target))
+    if case .line = movement { keptX = x }
+  }
+
+  private func place(for movement: TextMovement, extending extends: Bool, x: CGFloat) -> TextPlace {
+    switch movement {
+    case .visual(let toRight):
+      if !selection.isEmpty, !extends {
+        // The caret moves to the end of the selection on that side.
+        let ends = [selection.anchor, selection.head].sorted {
+          layout.caret(at: $0).minX < layout.caret(at: $1).minX
+        }
+        return isOnOneLine ? ends[toRight ? 1 : 0] : edge(forward: toRight)
+      }
+      return layout.place(nextTo: selection.head, toRight: toRight) ?? selection.head
+    case .visualWord(let toRight):
+      let range = layout.lineRange(of: selection.head)
+      let isForward = toRight != isRightToLeft(at: range.lowerBound)
+      return place(isForward ? .forward : .backward, by: .word)
+    case .logical(let direction, let unit): return place(direction, by: unit)
+    case .line(let count):
+      if let place = layout.place(from: selection.head, movingLines: count, x: x) { return place }
+      return count < 0 ? TextPlace(0) : TextPlace(document.length)
+    }
+  }
+
+  private var isOnOneLine: Bool {
+    layout.caret(at: selection.anchor).minY == layout.caret(at: selection.head).minY
+  }
+
+  private func edge(forward: Bool) -> TextPlace {
+    TextPlace(forward ? selection.range.upperBound : selection.range.lowerBound)
+  }
+
+  private func isRightToLeft(at offset: Int) -> Bool {
+    let scalars = document.string(in: boundaries.paragraph(at: offset)).unicodeScalars
+    return scalars.first { $0.properties.isAlphabetic }?.isRightToLeft
+      ?? layout.format.isRightToLeft
+  }
+
+  /// Returns the place at a distance from the moving end of the selection.
+  func place(_ direction: TextDirection, by unit: TextUnit) -> TextPlace {
+    let head = selection.head
+    let isForward = direction == .forward
+    switch unit {
+    case .character:
+      return TextPlace(
+        isForward ? document.caretStop(after: head.offset) : document.caretStop(before: head.offset)
+      )
+    case .word:
+      return TextPlace(
+        isForward
+          ? boundaries.wordEnd(after: head.offset) : boundaries.wordStart(before: head.offset)
+      )
+    case .line:
+      let range = layout.lineRange(of: head)
+      return isForward ? TextPlace(range.upperBound, .upstream) : TextPlace(range.lowerBound)
+    case .paragraph:
+      let range = boundaries.paragraph(at: head.offset)
+      if isForward, head.offset == range.upperBound {
+        return TextPlace(
+          boundaries.paragraph(at: document.caretStop(after: head.offset)).upperBound
+        )
+      }
+      if !isForward, head.offset == range.lowerBound {
+        return TextPlace(
+          boundaries.paragraph(at: document.caretStop(before: head.offset)).lowerBound
+        )
+      }
+      return TextPlace(isForward ? range.upperBound : range.lowerBound)
+    case .document: return TextPlace(isForward ? document.length : 0)
+    }
+  }
+
+  /// Selects the whole text.
+  func selectAll() {
+    setSelection(
+      TextSelection(anchor: TextPlace(0), head: TextPlace(document.length, .upstream))
+    )
+  }
+}
+
+/// A logical direction in text.
+enum TextDirection { case forward, backward }
+
+/// A distance in text.
+enum TextUnit { case character, word, line, paragraph, document }
+
+/// A movement of the caret.
+enum TextMovement {
+  /// One composed character to the left or the right on the screen.
+  case visual(toRight: Bool)
+  /// One word to the left or the right on the screen.
+  case visualWord(toRight: Bool)
+  /// A distance in the order of the text.
+  case logical(TextDirection, TextUnit)
+  /// A number of lines down, or up if it is negative.
+  case line(Int)
+}
+
+extension Range<Int> {
+  /// Whether the other range is within this one, including its end.
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is written from right to left.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with line terminators replaced by spaces; "\r\n" is one terminator.
+  var inOneLine: String {
+    guard contains(where: \.isNewline) else { return self }
+    return String(map { $0.isNewline ? " " : $0 })
+  }
+}
+
+extension TextFragment {
+  /// The text with line terminators replaced by spaces.
+  var inOneLine: TextFragment {
+    guard text.contains(where: \.isNewline) else { return self }
+    var result = TextFragment()
+    var start = 0
+    for run in runs {
+      let piece = text.substring(start..<start + run.length).inOneLine
+      result.append(TextFragment(piece, attributes: run.attributes))
+      start += run.length
+    }
+    return result
+  }
+}
