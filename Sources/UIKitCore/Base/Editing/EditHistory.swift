@@ -23,6 +23,16 @@ final class EditGroup {
     self.edits = edits
     self.selection = selection
   }
+
+  /// Returns whether the changes are within the bounds of a text when they are reversed in turn.
+  func canBeReverted(inTextOfLength length: Int) -> Bool {
+    var length = length
+    return edits.reversed().allSatisfy { edit in
+      guard edit.offset + edit.inserted.length <= length else { return false }
+      length += edit.removed.length - edit.inserted.length
+      return true
+    }
+  }
 }
 
 /// Joins the characters that are typed one after the other into groups, which are undone together.

@@ -198,10 +198,7 @@ import QuartzCore
   ///
   /// Returns `nil` if the changes do not fit the text any more.
   func revert(_ group: EditGroup) -> EditGroup? {
-    let fits = group.edits.allSatisfy { $0.offset <= document.length + $0.removed.length }
-    guard fits, let last = group.edits.last,
-      last.offset + last.inserted.length <= document.length
-    else { return nil }
+    guard group.canBeReverted(inTextOfLength: document.length) else { return nil }
     generation += 1
     keptX = nil
     let before = selection
