@@ -139,7 +139,7 @@ import Testing
     let stage = PreviewStage(registers: false)
     var other: PreviewPage? = PreviewPage("x", stage.journal, recording: .appearance)
     let context = other!.registerForPreviewing(with: other!, sourceView: stage.page.button)
-    weak var witness = other
+    weak let witness = other
 
     other = nil
     #expect(witness == nil)
