@@ -51,6 +51,8 @@ package struct ScreenConfiguration: Equatable {
       $0.reducesTransparency = settings.reducesTransparency
       $0.accessibilityContrast = settings.increasesContrast ? .high : .normal
       $0.userInterfaceLevel = .base
+      // R-PEEK-40
+      $0.forceTouchCapability = idiom == .phone || idiom == .pad ? .available : .unavailable
     }
   }
 }
