@@ -15,7 +15,8 @@ struct MenuList: Equatable {
   var backTitle: String?
   var items: [Item] = []
 
-  var hasChecks: Bool { items.contains(where: \.isChecked) }
+  /// Whether titles are indented, because an item has a check mark or there is a way back.
+  var isIndented: Bool { backTitle != nil || items.contains(where: \.isChecked) }
 }
 
 /// The layout of the rows of a list of actions.

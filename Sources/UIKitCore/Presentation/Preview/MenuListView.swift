@@ -64,7 +64,7 @@ final class MenuListView: UIView {
   private func reload() {
     if let title = list.backTitle { backRow?.showBack(title: title, traits: traitCollection) }
     for (row, item) in zip(itemRows, list.items) {
-      row.show(item, hasChecks: list.hasChecks, traits: traitCollection)
+      row.show(item, hasChecks: list.isIndented, traits: traitCollection)
     }
     setNeedsLayout()
     didChangeHeight?()

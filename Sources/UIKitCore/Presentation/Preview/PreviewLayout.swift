@@ -15,6 +15,7 @@ struct PreviewLayout: Equatable {
     var preferredSize = CGSize.zero
     /// The height of the whole list, or 0 if there is none.
     var menuHeight: CGFloat = 0
+    var menuWidth = MenuMetrics.width
     /// The part of the window from which the preview grows.
     var source: CGRect?
     var isRightToLeft = false
@@ -56,7 +57,7 @@ struct PreviewLayout: Equatable {
       return
     }
     let stacked = Self.heights(wish.height, content.menuHeight, in: free.height)
-    let besideWidth = free.width - MenuMetrics.width - PreviewMetrics.gap
+    let besideWidth = free.width - content.menuWidth - PreviewMetrics.gap
     let isLow = room.size.width > room.size.height && stacked.platter < wish.height
     if isLow, besideWidth >= PreviewMetrics.leastWidthBeside {
       placeBeside(content, width: besideWidth, in: free)
@@ -117,7 +118,7 @@ struct PreviewLayout: Equatable {
     let total = size.height + PreviewMetrics.gap + heights.menu
     let group = Self.centered(CGSize(width: size.width, height: total), in: free)
     platter = CGRect(origin: group.origin, size: size)
-    let width = min(MenuMetrics.width, free.width)
+    let width = min(content.menuWidth, free.width)
     var x = platter.midX - width / 2
     // The list is at the side of the source.
     if let source = content.source, width < platter.width {
@@ -136,16 +137,16 @@ struct PreviewLayout: Equatable {
     isBeside = true
     let limit = CGSize(width: width, height: free.height)
     let size = Self.size(content.preferredSize, in: limit)
-    let total = size.width + PreviewMetrics.gap + MenuMetrics.width
+    let total = size.width + PreviewMetrics.gap + content.menuWidth
     let group = Self.centered(CGSize(width: total, height: size.height), in: free)
     let menuHeight = min(content.menuHeight, free.height)
-    let menuX = content.isRightToLeft ? group.minX : group.maxX - MenuMetrics.width
+    let menuX = content.isRightToLeft ? group.minX : group.maxX - content.menuWidth
     let platterX = content.isRightToLeft ? group.maxX - size.width : group.minX
     platter = CGRect(x: platterX, y: group.minY, width: size.width, height: size.height)
     menu = CGRect(
       x: menuX,
       y: min(platter.minY, free.maxY - menuHeight),
-      width: MenuMetrics.width,
+      width: content.menuWidth,
       height: menuHeight
     )
   }

@@ -29,12 +29,14 @@ enum PreviewMetrics {
   static let shadowOpacity: Float = 0.2
   static let shadowOffset = CGSize(width: 0, height: 10)
   static let lightDimming: CGFloat = 0.12
-  static let darkDimming: CGFloat = 0.3
+  static let darkDimming: CGFloat = 0.2
 }
 
 /// Metrics of lists of actions.
 enum MenuMetrics {
   static let width: CGFloat = 250
+  /// The width at accessibility text sizes.
+  static let wideWidth: CGFloat = 320
   static let cornerRadius: CGFloat = 13
   static let rowHeight: CGFloat = 44
   /// The space above and below a title that makes its row higher.

@@ -47,10 +47,12 @@ final class PreviewView: UIView {
   private var sourceFrame: CGRect? { source?().map { convert($0, from: nil) } }
 
   private var layout: PreviewLayout {
-    let width = min(MenuMetrics.width, room.free.width)
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let width = min(isLarge ? MenuMetrics.wideWidth : MenuMetrics.width, room.free.width)
     let content = PreviewLayout.Content(
       preferredSize: preferredSize,
       menuHeight: menu.height(in: width),
+      menuWidth: width,
       source: sourceFrame,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )

@@ -123,7 +123,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing, WindowObser
   func makePicture() -> UIView? {
     view?.resizableSnapshotView(
       from: sourceRect,
-      afterScreenUpdates: false,
+      afterScreenUpdates: true,
       withCapInsets: .zero
     )
   }
