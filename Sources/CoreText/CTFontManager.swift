@@ -1,5 +1,4 @@
 import Foundation
-@_exported import CoreGraphics
 import QuartzCore
 
 /// A URL, which replaces the type of Core Foundation.

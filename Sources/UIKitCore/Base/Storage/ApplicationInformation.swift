@@ -32,7 +32,8 @@ package struct ApplicationInformation {
     else { return }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let values = list as? [String: Any] else {
-      return Log.warning("\(file.path) is not a valid property list; it is ignored")
+      Log.warning("\(file.path) is not a valid property list; it is ignored")
+      return
     }
     self.values = values
   }
