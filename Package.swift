@@ -48,7 +48,7 @@ func pkgConfig(_ name: String, of target: String) -> String {
 let package = Package(
   name: "TabBarKit",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit", "CoreText", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "TabBars", targets: ["TabBars"]),
     .library(
       name: "SimulatorKit",
@@ -104,6 +104,7 @@ let package = Package(
       dependencies: ["CoreGraphics", "CEngines"],
       swiftSettings: settings
     ),
+    .target(name: "CoreText", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(
       name: "UIKitCore",
@@ -134,7 +135,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "HeadlessHost",
+        "UIKitCore", "CoreText", "HeadlessHost",
         .target(name: "GtkHost", condition: .when(traits: ["GtkHost"])),
       ],
       swiftSettings: settings

@@ -15,7 +15,7 @@ enum CoveragePage {
 
   /// The public modules.
   private static let folders = [
-    "ObjectiveC", "os", "CoreGraphics", "QuartzCore", "UIKitCore", "SimulatorKit",
+    "ObjectiveC", "os", "CoreGraphics", "QuartzCore", "CoreText", "UIKitCore", "SimulatorKit",
   ]
 
   /// The page for the current sources.

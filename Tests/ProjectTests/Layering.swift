@@ -53,7 +53,7 @@ struct Layering {
       ]
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
-    ("Presentation", ["Presentation", "Alert", "Pages"]),
+    ("Presentation", ["Presentation", "Alert", "Pages", "Preview"]),
     ("Bars", ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation"]),
     ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder"]),
   ]

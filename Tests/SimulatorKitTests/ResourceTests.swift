@@ -31,6 +31,25 @@ struct ResourceTests {
     return (try #require(Bundle(path: folder.url.path)), folder)
   }
 
+  @Test("plural forms are read from stringsdict files", .rule("R-LANG-12"))
+  func pluralRules() throws {
+    let rules = """
+      <plist><dict><key>%lld trails in %@</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@trails@ in %2$@</string>
+      <key>trails</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>One trail</string><key>other</key><string>%1$lld trails</string>
+      </dict></dict></dict></plist>
+      """
+    let (bundle, folder) = try bundle(["en.lproj/Localizable.stringsdict": rules])
+
+    for (count, text) in [(1, "One trail in Rome"), (3, "3 trails in Rome")] {
+      #expect(String(localized: "\(count) trails in \("Rome")", bundle: bundle) == text)
+    }
+    withExtendedLifetime(folder) {}
+  }
+
   @Test("a rendering intent and slices of an asset are used", .rule("R-AST-4"))
   func intent() throws {
     let list = #"""

@@ -5,7 +5,7 @@ import QuartzCore
 package final class PangoTextEngine: TextEngine {
   private let language: String
   private let source: FontSource
-  private lazy var fonts = FontCatalog(language: language, source: source)
+  private lazy var fonts = makeFonts()
   private var cache = ShapeCache()
   /// Protects the caches, because text may be measured on any thread.
   private let lock = NSLock()
@@ -78,6 +78,33 @@ package final class PangoTextEngine: TextEngine {
 
   package var familyNames: [String] {
     lock.withLock { fonts.familyNames }
+  }
+
+  private func makeFonts() -> FontCatalog { FontCatalog(language: language, source: source) }
+
+  package func registerFonts(atPath path: String) -> Bool {
+    lock.withLock {
+      source.prepare()
+      guard FontRegistration.addFonts(atPath: path) else { return false }
+      // Pango keeps the fonts that it has found for a family.
+      fonts = makeFonts()
+      cache = ShapeCache()
+      return true
+    }
+  }
+
+  package func face(named name: String) -> FontDescription? {
+    lock.withLock {
+      source.prepare()
+      return FontRegistration.face(named: name)
+    }
+  }
+
+  package func faceNames(ofFamily family: String) -> [String] {
+    lock.withLock {
+      source.prepare()
+      return FontRegistration.faceNames(ofFamily: family)
+    }
   }
 }
 

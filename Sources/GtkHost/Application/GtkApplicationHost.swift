@@ -80,7 +80,8 @@ import UIKitCore
   }
 
   package func makeWindowHost(for screen: UIScreen) -> WindowHost {
-    let host = GtkWindowHost(screen: screen, clock: clock, title: title)
+    let name = ApplicationInformation.current.name ?? title
+    let host = GtkWindowHost(screen: screen, clock: clock, title: name)
     windows.append(host)
     screens.append(screen)
     host.onActivityChange = { [weak self] in self?.activityChanged() }

@@ -16,11 +16,16 @@ package enum FontName {
     face.family ?? (face.isMonospaced ? ".SystemMono" : ".System")
   }
 
-  /// Returns the regular face of a family, or the face named `Family-Style`.
+  /// Returns the regular face of a family, the face with a PostScript name or a full name, or the
+  /// face named `Family-Style`.
   ///
   /// Returns `nil` if the family is not installed.
   package static func face(_ name: String, size: CGFloat) -> FontDescription? {
     if let face = regularFace(name, size: size) { return face }
+    if var face = Engines.text.face(named: name) {
+      face.size = size
+      return face
+    }
     guard let dash = name.lastIndex(of: "-") else { return nil }
     let family = String(name[..<dash])
     let suffix = name[name.index(after: dash)...]

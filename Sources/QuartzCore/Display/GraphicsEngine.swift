@@ -62,10 +62,19 @@ package protocol TextEngine: AnyObject {
   /// Returns whether a font family is installed.
   func hasFamily(_ name: String) -> Bool
   var familyNames: [String] { get }
+  /// Adds the fonts of a file to those of the process; returns `false` if it is not a font file.
+  func registerFonts(atPath path: String) -> Bool
+  /// Returns the face with a PostScript name or a full name, with a size of 1 point.
+  func face(named name: String) -> FontDescription?
+  /// Returns the PostScript names of the faces of a family.
+  func faceNames(ofFamily family: String) -> [String]
 }
 
 extension TextEngine {
   package func difference(between old: ShapedText, and new: ShapedText) -> CGRect? { nil }
+  package func registerFonts(atPath path: String) -> Bool { false }
+  package func face(named name: String) -> FontDescription? { nil }
+  package func faceNames(ofFamily family: String) -> [String] { [] }
 }
 
 /// Creates rasterizers, and reads and writes image files; a platform interface.

@@ -64,6 +64,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values: TraitValues { $0.userInterfaceLevel = userInterfaceLevel })
   }
 
+  /// Creates a collection with an availability of previews.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init(values: TraitValues { $0.forceTouchCapability = forceTouchCapability })
+  }
+
   /// The interface style, light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The kind of device.
@@ -82,6 +87,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// The level of the interface: base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  // R-PEEK-40
+  /// The availability of previews, which apps check before they register views for previewing.
+  ///
+  /// Unlike iOS, the value on phones and pads is `available` although their screens don't measure
+  /// pressure, because a long press opens previews. On other devices it is `unavailable`.
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
   /// Returns whether this collection has the same values for all traits that another one specifies.
   ///
@@ -144,6 +155,7 @@ package struct TraitValues: Hashable, Sendable {
   package var contentSizeCategory = UIContentSizeCategory.unspecified
   package var accessibilityContrast = UIAccessibilityContrast.unspecified
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  package var forceTouchCapability = UIForceTouchCapability.unknown
   /// Whether transparency is reduced.
   ///
   /// UIKit has no such trait; it is propagated like one, so that blurs are updated.
@@ -164,6 +176,7 @@ package struct TraitValues: Hashable, Sendable {
     $0.contentSizeCategory = .large
     $0.accessibilityContrast = .normal
     $0.userInterfaceLevel = .base
+    $0.forceTouchCapability = .available
   }
 
   /// Sets each trait that another value specifies.
@@ -179,6 +192,7 @@ package struct TraitValues: Hashable, Sendable {
       accessibilityContrast = other.accessibilityContrast
     }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
     if let reduces = other.reducesTransparency { reducesTransparency = reduces }
   }
 }

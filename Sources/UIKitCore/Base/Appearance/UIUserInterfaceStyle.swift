@@ -26,6 +26,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+/// The availability of previews by pressing on a view.
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
+
 /// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1

@@ -52,7 +52,8 @@ enum LocalizedStrings {
 
   /// `Bundle.developmentLocalization` traps on Linux if a bundle has no information.
   private static func developmentLanguage(of bundle: Bundle) -> String {
-    bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+      ?? (bundle === Bundle.main ? ApplicationInformation.current.developmentLanguage : nil) ?? "en"
   }
 
   /// The value of the user default "AppleLanguages" if it is set, otherwise the preferred languages.

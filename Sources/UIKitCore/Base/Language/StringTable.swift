@@ -27,10 +27,44 @@ struct StringTable {
     if let strings = StringCatalog(at: catalog)?.texts(in: language) { texts = strings }
     let localized = folder.appendingPathComponent(language + ".lproj")
     let file = localized.appendingPathComponent(name + ".strings")
+    let plurals = localized.appendingPathComponent(name + ".stringsdict")
+    if let strings = Self.plurals(at: plurals) { texts.merge(strings) { catalog, _ in catalog } }
     if let strings = Self.strings(at: file) {
-      texts.merge(strings.mapValues { .plain($0) }) { catalog, _ in catalog }
+      texts.merge(strings.mapValues { .plain($0) }) { plural, _ in plural }
     }
     if texts.isEmpty { return nil }
+  }
+
+  // R-LANG-12
+  /// Reads the texts of a file with plural rules.
+  ///
+  /// A text has one variable, or several of which the first one determines the plural form.
+  private static func plurals(at file: URL) -> [String: Text]? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let entries = list as? [String: [String: Any]] else {
+      Log.warning("\(file.path) is not a valid list of plural rules; its strings are missing")
+      return nil
+    }
+    return entries.compactMapValues(plural)
+  }
+
+  private static func plural(_ entry: [String: Any]) -> Text? {
+    guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    let parts = format.components(separatedBy: "%#@")
+    let names = parts.dropFirst().compactMap { $0.components(separatedBy: "@").first }
+    guard let name = names.first else { return .plain(format) }
+    var texts: [String: String] = [:]
+    for category in ["zero", "one", "two", "few", "many", "other"] {
+      guard (entry[name] as? [String: Any])?[category] is String else { continue }
+      // The other variables have the form for other numbers.
+      texts[category] = names.reduce(format) { text, variable in
+        let forms = entry[variable] as? [String: Any]
+        let form = (variable == name ? forms?[category] : forms?["other"]) as? String
+        return text.replacingOccurrences(of: "%#@\(variable)@", with: form ?? "")
+      }
+    }
+    return texts.isEmpty ? nil : .plural(texts)
   }
 
   private static func strings(at file: URL) -> [String: String]? {

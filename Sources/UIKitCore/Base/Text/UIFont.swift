@@ -127,12 +127,16 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
   /// Creates a font from the name of an installed family, such as `DejaVu Sans`, or of a face, such
   /// as `Cantarell-Bold`.
   ///
+  /// Fonts of the application are found too, if they are listed in `UIAppFonts` in its `Info.plist`
+  /// or were registered.
+  ///
   /// The initializer returns `nil` if the family is not installed.
   ///
   /// - Parameters:
   ///   - fontName: The name of the family or face.
   ///   - fontSize: The size in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    ApplicationFonts.register()
     guard let face = FontName.face(fontName, size: fontSize) else { return nil }
     self.init(face: FontCache.clean(face))
   }
@@ -149,7 +153,18 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
   }
 
   /// The names of the installed families.
-  public class var familyNames: [String] { Engines.text.familyNames }
+  public class var familyNames: [String] {
+    ApplicationFonts.register()
+    return Engines.text.familyNames
+  }
+
+  /// Returns the PostScript names of the faces of a family, sorted by name.
+  ///
+  /// The result is empty if the family is not installed.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    ApplicationFonts.register()
+    return Engines.text.faceNames(ofFamily: familyName)
+  }
 
   // MARK: Properties
 

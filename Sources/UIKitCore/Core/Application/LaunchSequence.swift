@@ -49,7 +49,7 @@ import Foundation
         configurationForConnecting: session,
         options: options
       ),
-      let delegateClass = configuration.delegateClass
+      let delegateClass = configuration.delegateClass ?? informationDelegateClass
     else { return }
     guard let delegate = Instantiation.make(delegateClass) as? UISceneDelegate else {
       Log.warning(
@@ -66,6 +66,22 @@ import Foundation
     scene.activationState = .background
     delegate.scene(scene, willConnectTo: session, options: options)
     scene.enterForeground()
+  }
+
+  // R-INFO-4
+  /// The scene delegate's class that the information property list names.
+  private var informationDelegateClass: AnyClass? {
+    guard let name = ApplicationInformation.current.sceneDelegateName,
+      let delegate = application.delegate
+    else { return nil }
+    let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
+    let className = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+    let type: AnyClass? =
+      NSClassFromString(className) ?? NSClassFromString("\(module).\(className)")
+    if type == nil {
+      Log.warning("there is no class \(className), which Info.plist names as the scene delegate")
+    }
+    return type
   }
 
   private func makeScene(

@@ -40,7 +40,8 @@ package struct ScreenConfiguration: Equatable {
   var traits: TraitValues {
     let classes = SizeClasses.classes(for: size, idiom: idiom)
     return TraitValues {
-      $0.userInterfaceStyle = settings.isDark ? .dark : .light
+      $0.userInterfaceStyle =
+        ApplicationInformation.current.userInterfaceStyle ?? (settings.isDark ? .dark : .light)
       $0.userInterfaceIdiom = idiom
       $0.horizontalSizeClass = classes.horizontal
       $0.verticalSizeClass = classes.vertical
@@ -50,6 +51,8 @@ package struct ScreenConfiguration: Equatable {
       $0.reducesTransparency = settings.reducesTransparency
       $0.accessibilityContrast = settings.increasesContrast ? .high : .normal
       $0.userInterfaceLevel = .base
+      // R-PEEK-40
+      $0.forceTouchCapability = idiom == .phone || idiom == .pad ? .available : .unavailable
     }
   }
 }

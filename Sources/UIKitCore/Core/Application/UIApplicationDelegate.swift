@@ -190,7 +190,9 @@ import Foundation
   ) -> Bool
   /// Returns the interface orientations that the application supports in a given window.
   ///
-  /// The default implementation returns all orientations, so that the view controllers decide.
+  /// The default implementation returns the orientations that the list
+  /// `UISupportedInterfaceOrientations` in the application's `Info.plist` contains. Without a list,
+  /// it returns all orientations, so that the view controllers decide.
   ///
   /// - Parameters:
   ///   - application: The application object.
@@ -287,9 +289,9 @@ extension UIApplicationDelegate {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// Returns all orientations.
+  /// Returns the orientations of the application's `Info.plist`, or all of them if it has none.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
+  ) -> UIInterfaceOrientationMask { .ofApplication }
 }

@@ -50,3 +50,22 @@ struct OrientationPolicy: Equatable {
     return order.first(where: supported.contains) ?? .portrait
   }
 }
+
+extension UIInterfaceOrientationMask {
+  // R-INFO-3
+  /// The orientations in the information property list of the application, or all of them.
+  @MainActor static var ofApplication: UIInterfaceOrientationMask {
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    guard let names = ApplicationInformation.current.orientations(isPad: isPad) else { return .all }
+    let mask = names.reduce(into: UIInterfaceOrientationMask()) { mask, name in
+      switch name {
+      case "UIInterfaceOrientationPortrait": mask.insert(.portrait)
+      case "UIInterfaceOrientationPortraitUpsideDown": mask.insert(.portraitUpsideDown)
+      case "UIInterfaceOrientationLandscapeLeft": mask.insert(.landscapeLeft)
+      case "UIInterfaceOrientationLandscapeRight": mask.insert(.landscapeRight)
+      default: break
+      }
+    }
+    return mask.isEmpty ? .all : mask
+  }
+}

@@ -577,6 +577,40 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   /// The coordinator of the transition in which this controller takes part, or `nil`.
   open var transitionCoordinator: UIViewControllerTransitionCoordinator? { coordinatorInForce }
 
+  // MARK: Previews
+
+  // R-PEEK-6, R-PEEK-7
+  /// Registers a view whose contents can be previewed by a long press.
+  ///
+  /// When the user has pressed the view for half a second, the delegate provides a controller, whose
+  /// view appears as a card above the blurred window. The references to the controller, the
+  /// delegate and the view are weak. Several controllers can register the same view.
+  ///
+  /// Unlike iOS, where a view may be registered once only, registering the same view and delegate
+  /// again returns the existing registration.
+  ///
+  /// - Parameters:
+  ///   - delegate: The object that provides the preview and shows the committed controller.
+  ///   - sourceView: The view that is pressed.
+  /// - Returns: The registration.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: UIViewControllerPreviewingDelegate,
+    sourceView: UIView
+  ) -> UIViewControllerPreviewing {
+    _registerForPreviewing(with: delegate, sourceView: sourceView)
+  }
+
+  /// Removes a registration for previews, and dismisses its preview if one is open.
+  open func unregisterForPreviewing(withContext previewing: UIViewControllerPreviewing) {
+    _unregisterForPreviewing(withContext: previewing)
+  }
+
+  /// The actions that are shown with a preview of this controller.
+  ///
+  /// The property is read when the preview opens. The default value is an empty array.
+  open var previewActionItems: [UIPreviewActionItem] { [] }
+
   // MARK: State restoration
 
   // R-RES-2, R-RES-6, R-RES-7

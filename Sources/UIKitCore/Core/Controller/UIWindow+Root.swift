@@ -120,7 +120,7 @@ extension UIWindow {
   private var applicationOrientations: UIInterfaceOrientationMask {
     let application = UIApplication.shared
     return application.delegate?
-      .application(application, supportedInterfaceOrientationsFor: self) ?? .all
+      .application(application, supportedInterfaceOrientationsFor: self) ?? .ofApplication
   }
 
   // R-ROT-2

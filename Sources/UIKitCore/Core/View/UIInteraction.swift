@@ -16,6 +16,11 @@ import Foundation
   func didMove(to view: UIView?)
 }
 
+/// An interaction that is notified when its view was added to a window or removed from one.
+@MainActor protocol WindowObservingInteraction: UIInteraction {
+  func viewDidMoveToWindow()
+}
+
 extension UIView {
   func _addInteraction(_ interaction: UIInteraction) {
     guard !interactions.contains(where: { $0 === interaction }) else { return }

@@ -149,6 +149,9 @@ extension UIView {
   private func notifyMoved(from oldWindow: UIWindow?) {
     if window != nil { takeProxiedAppearance() }
     didMoveToWindow()
+    for case let observer as WindowObservingInteraction in interaction.added {
+      observer.viewDidMoveToWindow()
+    }
     viewController?.viewDidMove(fromWindow: oldWindow)
     for subview in subviews { subview.notifyMoved(from: oldWindow) }
   }

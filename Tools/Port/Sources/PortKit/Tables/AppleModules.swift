@@ -7,7 +7,7 @@ enum AppleModules {
     AppIntents AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices
     BackgroundTasks CallKit CarPlay CloudKit Combine Contacts ContactsUI CoreAudio CoreBluetooth
     CoreData CoreHaptics CoreImage CoreLocation CoreML CoreMedia CoreMotion CoreNFC CoreServices
-    CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit DeviceCheck EventKit EventKitUI
+    CoreSpotlight CoreTelephony CoreVideo CryptoKit DeviceCheck EventKit EventKitUI
     ExternalAccessory FileProvider GLKit GameController GameKit GameplayKit HealthKit HomeKit
     IOKit ImageIO Intents IntentsUI LinkPresentation LocalAuthentication MapKit MediaPlayer
     MessageUI Messages Metal MetalKit MobileCoreServices ModelIO MultipeerConnectivity

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The information property list of the application, `Info.plist`.
+///
+/// SwiftPM does not copy a file of this name by itself, so that it is usually in a folder that is
+/// copied as a whole.
+package struct ApplicationInformation {
+  /// The values by key.
+  private var values: [String: Any]
+
+  init(_ values: [String: Any] = [:]) { self.values = values }
+
+  /// The information of the running application; tests replace it.
+  package nonisolated(unsafe) static var current = ApplicationInformation(
+    readFrom: Bundle.main.resourceURL,
+    executable: Bundle.main.executableURL?.lastPathComponent ?? ""
+  )
+
+  // R-INFO-1
+  /// Reads the file in the resources of an executable: in a folder, in one of its subfolders, or in
+  /// the resources of the package target with the executable's name.
+  init(readFrom root: URL?, executable: String) {
+    values = [:]
+    guard let root else { return }
+    let own = AssetCatalog.resourceFolders(in: root).filter { folder in
+      folder == root || folder.deletingPathExtension().lastPathComponent.hasSuffix("_" + executable)
+    }
+    let files = own.flatMap { [$0] + Self.subfolders(of: $0) }
+      .map { $0.appendingPathComponent("Info.plist") }
+    guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }),
+      let data = try? Data(contentsOf: file)
+    else { return }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let values = list as? [String: Any] else {
+      Log.warning("\(file.path) is not a valid property list; it is ignored")
+      return
+    }
+    self.values = values
+  }
+
+  private static func subfolders(of folder: URL) -> [URL] {
+    let entries = try? FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: [.isDirectoryKey]
+    )
+    return (entries ?? []).filter { $0.hasDirectoryPath && $0.pathExtension.isEmpty }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// The name of the application that users see.
+  package var name: String? {
+    let names = [values["CFBundleDisplayName"], values["CFBundleName"]].compactMap { $0 as? String }
+    // Xcode replaces variables such as $(PRODUCT_NAME) when it builds an app.
+    return names.first { !$0.isEmpty && !$0.contains("$(") }
+  }
+
+  var developmentLanguage: String? { values["CFBundleDevelopmentRegion"] as? String }
+
+  /// The style of all windows, or `nil` for that of the desktop.
+  var userInterfaceStyle: UIUserInterfaceStyle? {
+    switch values["UIUserInterfaceStyle"] as? String {
+    case "Light": .light
+    case "Dark": .dark
+    default: nil
+    }
+  }
+
+  /// The paths of font files in the resources.
+  var fontFiles: [String] { values["UIAppFonts"] as? [String] ?? [] }
+
+  /// The names of the supported orientations, or `nil` if the list contains none.
+  ///
+  /// - Parameter isPad: Whether the list for iPads is used if there is one.
+  func orientations(isPad: Bool) -> [String]? {
+    let key = "UISupportedInterfaceOrientations"
+    let list = isPad ? values[key + "~ipad"] ?? values[key] : values[key]
+    return list as? [String]
+  }
+
+  /// The name of the scene delegate's class, which may begin with a variable for the module.
+  var sceneDelegateName: String? {
+    let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+    let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    return scenes?.first?["UISceneDelegateClassName"] as? String
+  }
+}
+
+/// The fonts that the application lists in its information property list.
+enum ApplicationFonts {
+  // R-FONT-2
+  /// Registers the fonts once.
+  static func register() { _ = areRegistered }
+
+  private static let areRegistered: Bool = {
+    for name in ApplicationInformation.current.fontFiles where register(name) == false {
+      Log.warning("the font \(name) of UIAppFonts is missing or not a font file")
+    }
+    return true
+  }()
+
+  private static func register(_ name: String) -> Bool {
+    guard let root = Bundle.main.resourceURL else { return false }
+    let files = AssetCatalog.resourceFolders(in: root).map { $0.appendingPathComponent(name) }
+    // SwiftPM puts processed files into one folder.
+    let flat = files.map {
+      $0.deletingLastPathComponent().appendingPathComponent((name as NSString).lastPathComponent)
+    }
+    let file = (files + flat).first { FileManager.default.fileExists(atPath: $0.path) }
+    return file.map { FontFiles.register($0) == nil } ?? false
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Metrics of previews and of the lists below them, estimated from iOS 13 to 15.
+enum PreviewMetrics {
+  static let cornerRadius: CGFloat = 13
+  /// The minimum distance of the preview and the list from the edges of the window.
+  static let margin: CGFloat = 16
+  /// The minimum distance from the safe area at the top and the bottom.
+  static let safeMargin: CGFloat = 8
+  /// The distance between the preview and the list.
+  static let gap: CGFloat = 16
+  /// The maximum width of a preview whose controller has no preferred width.
+  static let maximumWidth: CGFloat = 540
+  /// The ratio of height to width of a preview whose controller has no preferred height.
+  static let defaultRatio: CGFloat = 1.6
+  /// The part of the available height that a long list leaves to the preview.
+  static let leastShare: CGFloat = 0.5
+  /// The minimum width of a preview beside a list.
+  static let leastWidthBeside: CGFloat = 200
+  /// The scale of a preview that doesn't grow from a part of a view.
+  static let startScale: CGFloat = 0.9
+  /// The scale of the list before it appears.
+  static let menuStartScale: CGFloat = 0.8
+  static let appearing: TimeInterval = 0.5
+  static let appearingDamping: CGFloat = 0.8
+  static let disappearing: TimeInterval = 0.35
+  static let expanding: TimeInterval = 0.4
+  static let shadowRadius: CGFloat = 24
+  static let shadowOpacity: Float = 0.2
+  static let shadowOffset = CGSize(width: 0, height: 10)
+  static let lightDimming: CGFloat = 0.12
+  static let darkDimming: CGFloat = 0.2
+}
+
+/// Metrics of lists of actions.
+enum MenuMetrics {
+  static let width: CGFloat = 250
+  /// The width at accessibility text sizes.
+  static let wideWidth: CGFloat = 320
+  static let cornerRadius: CGFloat = 13
+  static let rowHeight: CGFloat = 44
+  /// The space above and below a title that makes its row higher.
+  static let rowPadding: CGFloat = 11
+  static let rowMargin: CGFloat = 16
+  /// The width of the column for check marks, which exists if an item has one.
+  static let checkColumn: CGFloat = 22
+  /// The width of the column for the symbol at the trailing edge.
+  static let imageColumn: CGFloat = 28
+  static let symbolSize: CGFloat = 15
+  /// The maximum number of lines of a title, unless the text size is an accessibility size.
+  static let titleLines = 2
+  static let fading: TimeInterval = 0.25
+}
