@@ -255,3 +255,25 @@ extension String {
     return String(units[start..<end]) ?? String(decoding: units[start..<end], as: UTF16.self)
   }
 }
+
+extension TextFragment {
+  /// Creates a fragment with the characters and attributes of an attributed string.
+  init(_ text: NSAttributedString) {
+    for run in StyledText(text).runs {
+      append(TextFragment(run.string, attributes: AttributeSet(run.attributes)))
+    }
+  }
+
+  /// Returns an attributed string; `defaults` are the attributes of characters without any.
+  func attributedString(_ defaults: AttributeSet.Values) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: "")
+    var start = 0
+    for run in runs {
+      let piece = text.substring(start..<start + run.length)
+      let values = run.attributes.values.isEmpty ? defaults : run.attributes.values
+      result.append(NSAttributedString(string: piece, attributes: values))
+      start += run.length
+    }
+    return result
+  }
+}

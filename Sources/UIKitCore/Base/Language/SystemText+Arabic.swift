@@ -82,5 +82,8 @@ extension SystemText {
     .isOn: "مشغَّل",
     .isOff: "متوقف",
     .listed: "%1، %2",
+
+    // Text fields
+    .clearText: "مسح النص",
   ]
 }

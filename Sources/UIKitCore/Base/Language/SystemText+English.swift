@@ -82,5 +82,8 @@ extension SystemText {
     .isOn: "on",
     .isOff: "off",
     .listed: "%1, %2",
+
+    // Text fields
+    .clearText: "Clear text",
   ]
 }

@@ -82,5 +82,8 @@ extension SystemText {
     .isOn: "activé",
     .isOff: "désactivé",
     .listed: "%1, %2",
+
+    // Text fields
+    .clearText: "Effacer le texte",
   ]
 }

@@ -82,5 +82,8 @@ extension SystemText {
     .isOn: "ein",
     .isOff: "aus",
     .listed: "%1, %2",
+
+    // Text fields
+    .clearText: "Text löschen",
   ]
 }

@@ -82,5 +82,8 @@ extension SystemText {
     .isOn: "オン",
     .isOff: "オフ",
     .listed: "%1、%2",
+
+    // Text fields
+    .clearText: "テキストを消去",
   ]
 }

@@ -82,5 +82,8 @@ extension SystemText {
     .isOn: "开",
     .isOff: "关",
     .listed: "%1，%2",
+
+    // Text fields
+    .clearText: "清除文本",
   ]
 }

@@ -82,5 +82,8 @@ extension SystemText {
     .isOn: "activado",
     .isOff: "desactivado",
     .listed: "%1, %2",
+
+    // Text fields
+    .clearText: "Borrar texto",
   ]
 }

@@ -82,5 +82,8 @@ extension SystemText {
     .isOn: "開",
     .isOff: "關",
     .listed: "%1，%2",
+
+    // Text fields
+    .clearText: "清除文字",
   ]
 }

@@ -18,6 +18,8 @@ enum SystemText: CaseIterable {
   case tabBar, tab, position, isSelected, isDimmed, button, toggle, link, image, heading,
     adjustable, searchField, isOn, isOff, listed
 
+  case clearText
+
   /// Returns the string in the user's language.
   @MainActor func callAsFunction(_ parts: String...) -> String {
     text(in: UIScreen.language, with: parts)

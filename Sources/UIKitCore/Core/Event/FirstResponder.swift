@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum FirstResponder {
   private(set) static weak var current: UIResponder?
   /// Whether the first responder resigns because its view has been removed from its window.
-  private static var isLeaving = false
+  private(set) static var isLeaving = false
 
   /// Returns the first responder if it is on the screen or is not in a window.
   static func on(_ screen: UIScreen) -> UIResponder? {

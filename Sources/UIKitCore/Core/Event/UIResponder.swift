@@ -198,6 +198,9 @@ import Foundation
 
   // MARK: Keys and scrolling
 
+  /// Whether the Tab key inserts a tab while the responder accepts text.
+  var insertsTabs: Bool { true }
+
   /// Handles a key, and returns whether it was handled.
   ///
   /// The default implementation passes the key to the next responder.

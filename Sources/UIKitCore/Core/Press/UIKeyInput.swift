@@ -22,13 +22,18 @@
 @MainActor enum TextKeys {
   /// Returns whether a key edits the text of a responder.
   static func writes(_ key: KeyInput, to responder: UIResponder?) -> Bool {
-    responder is UIKeyInput && (key.text != nil || key.deletesBackward)
+    responder is UIKeyInput && (text(of: key, for: responder) != nil || key.deletesBackward)
+  }
+
+  /// Returns the text that a key inserts into a responder.
+  private static func text(of key: KeyInput, for responder: UIResponder?) -> String? {
+    key.text.flatMap { $0 == "\t" && responder?.insertsTabs == false ? nil : $0 }
   }
 
   /// Applies a key to the text of a responder, and returns whether the key edits text.
   static func press(_ key: KeyInput, on responder: UIResponder?) -> Bool {
     guard let receiver = responder as? UIKeyInput else { return false }
-    if let text = key.text {
+    if let text = text(of: key, for: responder) {
       receiver.insertText(text)
     } else if key.deletesBackward {
       receiver.deleteBackward()

@@ -1,0 +1,104 @@
+import Foundation
+import QuartzCore
+
+/// Draws the text of a field or a text view, with its selection and its caret.
+///
+/// The bounds show a part of the document: their origin is the point of the document at the
+/// upper-left corner of the view.
+final class TextCanvasView: UIView {
+  let editor: TextEditor
+  let caretView = TextCaretView()
+  /// The color of characters without a color of their own.
+  var textColor = UIColor.label { didSet { setNeedsDisplay() } }
+  /// Whether the caret or the selection is shown.
+  var showsSelection = false { didSet { selectionChanged() } }
+  private var selectionViews: [UIView] = []
+
+  init(_ editor: TextEditor) {
+    self.editor = editor
+    super.init(frame: .zero)
+    backgroundColor = .clear
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    contentMode = .redraw
+    addSubview(caretView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Drawing
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let layout = editor.layout
+    let (start, end) =
+      layout.isMultiline ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
+    for piece in layout.pieces(from: start, to: end) {
+      context.draw(piece.layout.text, at: piece.origin, color: textColor.cgColor)
+    }
+  }
+
+  /// Draws the text again, and moves the caret and the selection.
+  func textChanged() {
+    setNeedsDisplay()
+    selectionChanged()
+  }
+
+  // MARK: Selection
+
+  /// The rectangle of the caret in this view's coordinates.
+  func caretRect(at place: TextPlace) -> CGRect {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let line = editor.layout.caret(at: place)
+    return CGRect(
+      x: grid.rounded(line.minX - TextEditingMetrics.caretWidth / 2),
+      y: line.minY,
+      width: TextEditingMetrics.caretWidth,
+      height: line.height
+    )
+  }
+
+  /// Moves the caret and the rectangles of the selection to their places.
+  func selectionChanged() {
+    let selection = editor.selection
+    caretView.setActive(showsSelection && selection.isEmpty)
+    if caretView.isActive {
+      caretView.backgroundColor = tintColor
+      caretView.frame = caretRect(at: selection.head)
+      caretView.showSolid()
+    }
+    let visible =
+      editor.layout.isMultiline ? bounds.minY...bounds.maxY : bounds.minX...bounds.maxX
+    let rectangles =
+      showsSelection && !selection.isEmpty
+      ? editor.layout.rectangles(of: selection.range, in: visible) : []
+    showSelection(rectangles)
+  }
+
+  private func showSelection(_ rectangles: [CGRect]) {
+    while selectionViews.count > rectangles.count {
+      selectionViews.removeLast().removeFromSuperview()
+    }
+    while selectionViews.count < rectangles.count {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      insertSubview(view, belowSubview: caretView)
+      selectionViews.append(view)
+    }
+    for (view, rectangle) in zip(selectionViews, rectangles) {
+      view.frame = rectangle
+      view.backgroundColor = tintColor.withAlphaComponent(TextEditingMetrics.selectionOpacity)
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    selectionChanged()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    editor.layout.formatChanged()
+    textChanged()
+  }
+}

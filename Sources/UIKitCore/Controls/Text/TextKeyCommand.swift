@@ -1,0 +1,71 @@
+/// The editing commands of keys.
+///
+/// Keyboards of iOS use Command and Option, desktops use Control; both work.
+enum TextKeyCommand {
+  case move(TextMovement, extends: Bool)
+  case delete(TextDirection, TextUnit)
+  case selectAll
+  case undo
+  case redo
+
+  /// Returns the command of a key, or `nil` if the key does not edit text.
+  init?(_ key: KeyInput) {
+    guard key.isDown else { return nil }
+    let modifiers = key.modifiers
+    let extends = modifiers.contains(.shift)
+    let byWord = modifiers.contains(.control) || modifiers.contains(.alternate)
+    let toEnd = modifiers.contains(.command)
+    switch key.characters {
+    case UIKeyCommand.inputLeftArrow: self = Self.sideways(false, byWord, toEnd, extends)
+    case UIKeyCommand.inputRightArrow: self = Self.sideways(true, byWord, toEnd, extends)
+    case UIKeyCommand.inputUpArrow: self = Self.vertical(.backward, byWord, toEnd, extends)
+    case UIKeyCommand.inputDownArrow: self = Self.vertical(.forward, byWord, toEnd, extends)
+    case UIKeyCommand.inputHome:
+      self = .move(.logical(.backward, byWord ? .document : .line), extends: extends)
+    case UIKeyCommand.inputEnd:
+      self = .move(.logical(.forward, byWord ? .document : .line), extends: extends)
+    case "\u{8}": self = .delete(.backward, Self.unit(byWord, toEnd))
+    case "\u{7F}": self = .delete(.forward, Self.unit(byWord, toEnd))
+    default:
+      guard let command = Self.letter(key) else { return nil }
+      self = command
+    }
+  }
+
+  private static func sideways(_ toRight: Bool, _ byWord: Bool, _ toEnd: Bool, _ extends: Bool)
+    -> Self
+  {
+    if toEnd { return .move(.logical(toRight ? .forward : .backward, .line), extends: extends) }
+    return .move(
+      byWord ? .visualWord(toRight: toRight) : .visual(toRight: toRight),
+      extends: extends
+    )
+  }
+
+  private static func vertical(
+    _ direction: TextDirection,
+    _ byParagraph: Bool,
+    _ toEnd: Bool,
+    _ extends: Bool
+  ) -> Self {
+    if toEnd { return .move(.logical(direction, .document), extends: extends) }
+    if byParagraph { return .move(.logical(direction, .paragraph), extends: extends) }
+    return .move(.line(direction == .forward ? 1 : -1), extends: extends)
+  }
+
+  private static func unit(_ byWord: Bool, _ toEnd: Bool) -> TextUnit {
+    toEnd ? .line : byWord ? .word : .character
+  }
+
+  private static func letter(_ key: KeyInput) -> Self? {
+    guard key.modifiers.contains(.control) || key.modifiers.contains(.command),
+      !key.modifiers.contains(.alternate)
+    else { return nil }
+    switch key.unmodified.lowercased() {
+    case "a": return .selectAll
+    case "z": return key.modifiers.contains(.shift) ? .redo : .undo
+    case "y": return .redo
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,556 @@
+import Foundation
+import QuartzCore
+
+/// A control that shows one line of text, which the user can edit.
+///
+/// Editing begins when the field is tapped or becomes the first responder. The delegate controls the
+/// editing, and targets are notified of its beginning and end and of each change.
+///
+/// ```swift
+/// let field = UITextField()
+/// field.borderStyle = .roundedRect
+/// field.placeholder = "Name"
+/// field.addTarget(self, action: Selector(Page.nameChanged(_:)), for: .editingChanged)
+/// ```
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
+  private var content = TextFieldContent()
+  private(set) lazy var editing = TextFieldEditing(self)
+  private lazy var clearButton = TextFieldClearButton(self)
+  private var sideViewModes = (left: ViewMode.never, right: ViewMode.never)
+
+  // MARK: Creating a field
+
+  /// Creates an empty field without a border.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a field from an archive of a view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentMode = .redraw
+    contentHorizontalAlignment = .left
+    isOpaque = false
+    clipsToBounds = true
+    formatChanged()
+  }
+
+  /// The object that controls the editing.
+  ///
+  /// The default value is `nil`.
+  open weak var delegate: UITextFieldDelegate?
+
+  // MARK: Text
+
+  /// The text.
+  ///
+  /// Setting it moves the caret to its end, ends composing, and sends no events. Line terminators
+  /// become spaces. The value is an empty string if there is no text; `nil` is the same as an empty
+  /// string. The default value is an empty string.
+  open var text: String? {
+    get { editing.editor.document.string }
+    set {
+      let observed = attachments?.begin("text")
+      defer { observed?.end() }
+      let attributes = AttributeSet(content.defaultAttributes)
+      editing.editor.document.defaultAttributes = attributes
+      editing.editor.setText(TextFragment(newValue ?? "", attributes: attributes))
+    }
+  }
+
+  /// The text with its attributes.
+  ///
+  /// Setting it moves the caret to its end, and sends no events.
+  open var attributedText: NSAttributedString? {
+    get {
+      let document = editing.editor.document
+      return document.fragment(in: 0..<document.length).attributedString(content.defaultAttributes)
+    }
+    set { editing.editor.setText(newValue.map(TextFragment.init) ?? TextFragment()) }
+  }
+
+  /// The font of characters without a font of their own.
+  ///
+  /// Setting it changes the font of the whole text. The default value is the system font with 17
+  /// points, which setting `nil` restores.
+  open var font: UIFont? {
+    get { content.font }
+    set {
+      content.font = newValue ?? TextFieldContent.standardFont
+      setAttribute(.font, to: content.font)
+      formatChanged()
+    }
+  }
+
+  /// The color of the text.
+  ///
+  /// Setting it changes the color of the whole text. The default value is `label`, which setting
+  /// `nil` restores.
+  open var textColor: UIColor? {
+    get { content.textColor }
+    set {
+      content.textColor = newValue ?? .label
+      setAttribute(.foregroundColor, to: newValue)
+      editing.canvas.textColor = content.textColor
+      setNeedsDisplay()
+    }
+  }
+
+  /// The alignment of the text.
+  ///
+  /// The default value is `natural`.
+  open var textAlignment = NSTextAlignment.natural { didSet { formatChanged() } }
+
+  /// The attributes of new text.
+  ///
+  /// Setting it changes the attributes of the whole text. By default it contains the font and the
+  /// color.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      content.defaultAttributes.merging([.font: content.font, .foregroundColor: content.textColor])
+      {
+        own,
+        _ in own
+      }
+    }
+    set {
+      content.defaultAttributes = newValue
+      if let font = newValue[.font] as? UIFont { content.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { content.textColor = color }
+      let document = editing.editor.document
+      document.defaultAttributes = AttributeSet(newValue)
+      document.changeAttributes(in: 0..<document.length) { _ in newValue }
+      formatChanged()
+    }
+  }
+
+  /// The attributes of the next characters that are typed, or `nil` while the field is not edited.
+  ///
+  /// Moving the caret resets them to those of the text.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? editing.editor.attributesForTyping.values : nil }
+    set { if isEditing { editing.editor.typingAttributes = newValue.map { AttributeSet($0) } } }
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
+    content.defaultAttributes[key] = value
+    let document = editing.editor.document
+    document.defaultAttributes = AttributeSet(content.defaultAttributes)
+    document.changeAttributes(in: 0..<document.length) { attributes in
+      var attributes = attributes
+      attributes[key] = value
+      return attributes
+    }
+  }
+
+  // MARK: Placeholder
+
+  /// The text that is shown while the field is empty, or `nil`, the default, for none.
+  open var placeholder: String? {
+    get { content.placeholder?.string }
+    set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
+  }
+
+  /// The text with attributes that is shown while the field is empty, or `nil`, the default.
+  ///
+  /// Characters without attributes have the field's font and the color `placeholderText`.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { content.placeholder?.attributedString }
+    set { setPlaceholder(newValue) }
+  }
+
+  private func setPlaceholder(_ text: NSAttributedString?) {
+    content.placeholder = text.map { StyledText($0) }
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: Size of the text
+
+  /// A Boolean value that indicates whether the font is scaled down until the text fits.
+  ///
+  /// The scale applies while the field is not edited. The default value is `false`.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+
+  /// The smallest font size in points to which the text is scaled down.
+  ///
+  /// The default value is 0, for which the text is not scaled below half of its size.
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+  // MARK: Appearance
+
+  /// The border of the field.
+  ///
+  /// The default value is `none`.
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      TextFieldBorder.apply(borderStyle, to: self)
+      invalidateIntrinsicContentSize()
+      contentChanged()
+    }
+  }
+
+  /// The image that is drawn behind the text, stretched to the bounds, or `nil`, the default.
+  ///
+  /// It has no effect with the border style `roundedRect`.
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// The image that is drawn behind the text while the field is disabled.
+  ///
+  /// The default value is `nil`, for which ``background`` is drawn.
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+
+  // MARK: Side views
+
+  /// The times at which the button that deletes the text is shown.
+  ///
+  /// It is never shown while there is no text. The default value is `never`.
+  open var clearButtonMode = ViewMode.never { didSet { contentChanged() } }
+
+  /// The view at the leading side, or `nil`, the default.
+  open var leftView: UIView? {
+    didSet { exchange(oldValue, leftView) }
+  }
+
+  /// The times at which the leading view is shown.
+  ///
+  /// The default value is `never`.
+  open var leftViewMode: ViewMode {
+    get { sideViewModes.left }
+    set {
+      sideViewModes.left = newValue
+      contentChanged()
+    }
+  }
+
+  /// The view at the trailing side, or `nil`, the default.
+  open var rightView: UIView? {
+    didSet { exchange(oldValue, rightView) }
+  }
+
+  /// The times at which the trailing view is shown.
+  ///
+  /// The default value is `never`.
+  open var rightViewMode: ViewMode {
+    get { sideViewModes.right }
+    set {
+      sideViewModes.right = newValue
+      contentChanged()
+    }
+  }
+
+  private func exchange(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    contentChanged()
+  }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the field is being edited.
+  open var isEditing: Bool { editing.isEditing }
+
+  /// A Boolean value that indicates whether the first typed character replaces the text when editing
+  /// begins.
+  ///
+  /// The default value is `false`.
+  open var clearsOnBeginEditing = false
+
+  /// A Boolean value that indicates whether the next inserted text replaces the whole text.
+  ///
+  /// The value becomes `false` when the selection changes. The default value is `false`.
+  open var clearsOnInsertion: Bool {
+    get { editing.clearsOnInsertion }
+    set { editing.clearsOnInsertion = newValue }
+  }
+
+  /// A Boolean value that indicates whether the field can be edited: it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    // R-TXT-1
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    editing.begin()
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    // R-TXT-2
+    guard isEditing else { return super.resignFirstResponder() }
+    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    guard mayEnd || FirstResponder.isLeaving else { return false }
+    editing.editor.unmark()
+    guard super.resignFirstResponder() else { return false }
+    editing.end(.committed)
+    return true
+  }
+
+  /// The view that replaces the keyboard while the field is edited, or `nil`, the default.
+  open override var inputView: UIView? {
+    get { content.inputView }
+    set { content.inputView = newValue }
+  }
+
+  /// The view above the keyboard while the field is edited, or `nil`, the default.
+  open override var inputAccessoryView: UIView? {
+    get { content.inputAccessoryView }
+    set { content.inputAccessoryView = newValue }
+  }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+
+  /// A Boolean value that indicates whether bullets are shown instead of the characters.
+  ///
+  /// On touch devices, the last typed character is visible for two seconds. The default value is
+  /// `false`.
+  open var isSecureTextEntry = false { didSet { formatChanged() } }
+
+  /// Whether the last typed character of a secure field is shown for a short time.
+  var revealsTypedCharacters: Bool {
+    [.phone, .pad].contains(traitCollection.userInterfaceIdiom)
+  }
+
+  // MARK: Text input
+
+  /// A Boolean value that indicates whether there is text.
+  open var hasText: Bool { !editing.editor.document.isEmpty }
+
+  /// Replaces the selection with text, as if the user had typed it.
+  ///
+  /// "\n" is the Return key.
+  open func insertText(_ text: String) { editing.insert(text) }
+
+  /// Deletes the selection, or the character before the caret, as if the user had pressed the key.
+  open func deleteBackward() { editing.deleteBackward() }
+
+  override var insertsTabs: Bool { false }
+
+  override func handle(_ key: KeyInput) -> Bool {
+    if isEditing, TextFieldOrder.press(key, in: self) || editing.perform(key) { return true }
+    return super.handle(key)
+  }
+
+  // MARK: Rectangles
+
+  /// Returns the rectangle of the border.
+  ///
+  /// The default implementation returns the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the text while the field is not edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { layout(in: bounds).text }
+
+  /// Returns the rectangle of the placeholder.
+  ///
+  /// The default implementation returns the rectangle of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Returns the rectangle of the text while the field is edited.
+  ///
+  /// The default implementation returns the rectangle of the text.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { layout(in: bounds).text }
+
+  /// Returns the rectangle of the clear button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { layout(in: bounds).clearButton }
+
+  /// Returns the rectangle of the leading view.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { layout(in: bounds).leftView }
+
+  /// Returns the rectangle of the trailing view.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { layout(in: bounds).rightView }
+
+  private func layout(in bounds: CGRect) -> TextFieldLayout {
+    TextFieldLayout(
+      bounds: bounds,
+      borderStyle: borderStyle,
+      leftSize: isShown(leftViewMode) ? leftView?.bounds.size : nil,
+      rightSize: isShown(rightViewMode) ? rightView?.bounds.size : nil,
+      showsClearButton: showsClearButton,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+  }
+
+  private func isShown(_ mode: ViewMode) -> Bool { mode.isShown(isEditing: isEditing) }
+
+  private var showsClearButton: Bool { isEnabled && hasText && isShown(clearButtonMode) }
+
+  /// The width of the text or the placeholder, and the height of a line with the border.
+  open override var intrinsicContentSize: CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: 1000, height: 100)
+    let text = content.text(self).shaped(lines: 1).size.width
+    let placeholder = content.placeholderText(self)?.shaped(lines: 1).size.width ?? 0
+    let layout = layout(in: bounds)
+    let margins = bounds.width - layout.text.width
+    return CGSize(
+      width: (max(text, placeholder) + margins + TextEditingMetrics.caretWidth).rounded(.up),
+      height: layout.height(lineHeight: content.font.lineHeight)
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    let image = isEnabled ? background : disabledBackground ?? background
+    if borderStyle != .roundedRect { image?.draw(in: borderRect(forBounds: bounds)) }
+    if !hasText {
+      if content.placeholder != nil { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
+    } else if !isEditing {
+      drawText(in: textRect(forBounds: bounds))
+    }
+  }
+
+  /// Draws the text while the field is not edited.
+  open func drawText(in rect: CGRect) {
+    var text = content.text(self)
+    if adjustsFontSizeToFitWidth {
+      text.fontScale = content.fittingScale(
+        of: text,
+        width: rect.width,
+        minimumSize: minimumFontSize
+      )
+    }
+    draw(text, in: rect, color: isEnabled ? content.textColor : .tertiaryLabel)
+  }
+
+  /// Draws the placeholder.
+  open func drawPlaceholder(in rect: CGRect) {
+    if let text = content.placeholderText(self) { draw(text, in: rect, color: .placeholderText) }
+  }
+
+  private func draw(_ layout: TextLayout, in rect: CGRect, color: UIColor) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {
+      return
+    }
+    let text = layout.shaped(width: rect.width, lines: 1)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let y = rect.minY + grid.rounded((rect.height - text.size.height) / 2)
+    context.draw(text, at: CGPoint(x: rect.minX, y: y), color: color.cgColor)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place(leftView, isShown(leftViewMode), in: leftViewRect(forBounds: bounds))
+    place(rightView, isShown(rightViewMode), in: rightViewRect(forBounds: bounds))
+    if showsClearButton || clearButton.isInstalled {
+      clearButton.show(showsClearButton, in: clearButtonRect(forBounds: bounds))
+    }
+    if isEditing { editing.layOut(in: editingRect(forBounds: bounds)) }
+  }
+
+  private func place(_ view: UIView?, _ isShown: Bool, in frame: CGRect) {
+    guard let view else { return }
+    guard isShown else { return view.removeFromSuperview() }
+    if view.superview !== self { addSubview(view) }
+    view.frame = frame
+  }
+
+  /// Called when the text has changed.
+  func contentChanged() {
+    setNeedsLayout()
+    setNeedsDisplay()
+    if !isEditing { invalidateIntrinsicContentSize() }
+  }
+
+  /// Called when editing has begun or ended.
+  func editingStateChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  private func formatChanged() {
+    var format = editing.editor.layout.format
+    format.font = content.font
+    format.isSecure = isSecureTextEntry
+    format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    editing.editor.layout.setFormat(format)
+    editing.canvas.textChanged()
+    contentChanged()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if !isEnabled, isEditing { resignFirstResponder() }
+    contentChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    formatChanged()
+  }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    if isEditing || touch.type == .indirectPointer {
+      guard isEditing || becomeFirstResponder() else { return true }
+      editing.touchBegan(touch)
+    }
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if isEditing { editing.touchMoved(touch) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside, !isEditing, becomeFirstResponder() else { return }
+    editing.touchBegan(touch)
+  }
+
+  override func selectByFocus() -> Bool { becomeFirstResponder() }
+
+  // MARK: Accessibility
+
+  /// A Boolean value that indicates whether the field is an accessibility element.
+  ///
+  /// The default value is `true`.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The name of the field for assistive technologies.
+  ///
+  /// The default value is the placeholder.
+  open override var accessibilityLabel: String? {
+    get { accessibility?.label ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The text for assistive technologies.
+  ///
+  /// The default value is the text, or bullets if it is secure.
+  open override var accessibilityValue: String? {
+    get { accessibility?.value ?? content.spokenText(self) }
+    set { super.accessibilityValue = newValue }
+  }
+}
