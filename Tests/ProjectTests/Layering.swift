@@ -35,21 +35,24 @@ struct Layering {
   static let toolkit: [(parent: String, folders: [String])] = [
     (
       "Base",
-      ["Geometry", "Language", "Appearance", "Archive", "Storage", "Drawing", "Image", "Text"]
+      [
+        "Geometry", "Language", "Appearance", "Archive", "Storage", "Drawing", "Image", "Text",
+        "Editing",
+      ]
     ),
     (
       "Core",
       [
         "Application", "View", "Constraints", "Event", "Gesture", "Press", "Animator", "Controller",
         "Accessibility", "Focus", "Proxy", "Restoration", "Dynamics", "Feedback",
-        "Keyboard",
+        "Keyboard", "TextInput",
       ]
     ),
     (
       "Controls",
       [
         "Control", "Effects", "Images", "Indicators", "Labels", "LargeContent", "Scroll",
-        "Segments", "Slider", "SpringLoading", "Stack",
+        "Segments", "Slider", "SpringLoading", "Stack", "Text",
       ]
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
@@ -85,7 +88,10 @@ struct Layering {
     ),
     Target(
       "Sources/CairoRenderer",
-      imports: ["Foundation", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg"],
+      imports: [
+        "Foundation", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg",
+        "CBreakIterator",
+      ],
       tiers: [["Drawing", "Effects", "Image", "Raster", "Text"], [""]]
     ),
     Target(
