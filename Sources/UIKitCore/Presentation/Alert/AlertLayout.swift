@@ -20,6 +20,8 @@ struct AlertLayout: Equatable {
     /// The height of the title within `textWidth(in:)`, or 0 if there is no title.
     var titleHeight: CGFloat = 0
     var messageHeight: CGFloat = 0
+    /// The height of the text fields, or 0 if there are none.
+    var fieldsHeight: CGFloat = 0
     var actions: [Action] = []
     /// The width of one pixel, in points.
     var hairline: CGFloat = 1
@@ -45,6 +47,8 @@ struct AlertLayout: Equatable {
   private(set) var headerHeight: CGFloat = 0
   private(set) var title = CGRect.zero
   private(set) var message = CGRect.zero
+  /// The frame of the box with the text fields, in the coordinates of the header.
+  private(set) var fields = CGRect.zero
   /// The visible part of the rows, in the coordinates of the panel.
   private(set) var list = CGRect.zero
   private(set) var listHeight: CGFloat = 0
@@ -121,7 +125,9 @@ struct AlertLayout: Equatable {
   }
 
   private mutating func placeHeader(_ content: Content) {
-    guard content.titleHeight > 0 || content.messageHeight > 0 else { return }
+    guard content.titleHeight > 0 || content.messageHeight > 0 || content.fieldsHeight > 0 else {
+      return
+    }
     let (top, bottom, gap) =
       content.isSheet
       ? (
@@ -138,6 +144,11 @@ struct AlertLayout: Equatable {
       height: content.messageHeight
     )
     headerHeight = message.maxY + bottom
+    guard content.fieldsHeight > 0 else { return }
+    let hasText = content.titleHeight > 0 || content.messageHeight > 0
+    let y = hasText ? message.maxY + AlertMetrics.fieldGap : top
+    fields = CGRect(x: x, y: y, width: width, height: content.fieldsHeight)
+    headerHeight = fields.maxY + AlertMetrics.fieldBottom
   }
 
   private mutating func placeRows(_ content: Content, _ order: [Int]) {

@@ -33,6 +33,13 @@ enum AlertMetrics {
   /// The minimum number of visible rows if a long text leaves little space.
   static let leastRows: CGFloat = 1.5
 
+  /// The distance between the message and the text fields.
+  static let fieldGap: CGFloat = 15
+  /// The distance between the text fields and the actions.
+  static let fieldBottom: CGFloat = 16
+  static let fieldHeight: CGFloat = 28
+  static let fieldCornerRadius: CGFloat = 6
+
   static let appearing: Double = 0.35
   static let disappearing: Double = 0.2
   /// The scale of an alert at the start of its presentation.

@@ -8,6 +8,14 @@
     )
   }
 
+  static func fieldInSheet() -> Never {
+    Misuse.raise(
+      name: "NSInternalInconsistencyException",
+      reason:
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+    )
+  }
+
   static func foreignPreferredAction() -> Never {
     Misuse.raise(
       name: "NSInternalInconsistencyException",

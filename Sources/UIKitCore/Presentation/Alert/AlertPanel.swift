@@ -8,6 +8,7 @@ final class AlertPanel: UIView {
   let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let headerLine = UIView()
+  let fieldBox = AlertFieldBox()
   private var lines: [UIView] = []
   /// Whether the panel has its own background material.
   ///
@@ -32,6 +33,7 @@ final class AlertPanel: UIView {
       label.textAlignment = .center
       header.addSubview(label)
     }
+    header.addSubview(fieldBox)
     titleLabel.accessibilityTraits = [.staticText, .header]
     headerLine.backgroundColor = .separator
     for view in [header, list, headerLine] { material.contentView.addSubview(view) }
@@ -66,6 +68,8 @@ final class AlertPanel: UIView {
     frame = layout.panel
     titleLabel.frame = layout.title
     messageLabel.frame = layout.message
+    fieldBox.frame = layout.fields
+    fieldBox.isHidden = layout.fields.isEmpty
     header.frame = layout.header
     header.contentSize = CGSize(width: layout.header.width, height: layout.headerHeight)
     header.isScrollEnabled = layout.headerHeight > layout.header.height

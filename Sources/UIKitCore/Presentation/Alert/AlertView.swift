@@ -41,6 +41,7 @@ final class AlertView: UIView {
     needsRows = false
     let style = AlertStyle(isSheet: isSheet, traits: traitCollection)
     panel.show(title: controller.title, message: controller.message, style: style)
+    panel.fieldBox.show(controller.textFields ?? [])
     while rows.count > controller.actions.count { rows.removeLast().removeFromSuperview() }
     while rows.count < controller.actions.count {
       let index = rows.count
@@ -90,6 +91,7 @@ final class AlertView: UIView {
     content.isLarge = isLarge
     content.titleHeight = heights.title
     content.messageHeight = heights.message
+    content.fieldsHeight = panel.fieldBox.height
     content.hairline = 1 / (window?.screen.scale ?? UIScreen.main.scale)
     content.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     content.actions = zip(rows, controller?.actions ?? []).map { row, action in

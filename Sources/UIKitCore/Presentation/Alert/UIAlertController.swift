@@ -111,6 +111,34 @@ public enum UIAlertControllerSeverity: Int, Sendable {
     alertView?.reload()
   }
 
+  // R-ALR-40
+  /// The text fields, in the order in which they were added, or `nil` if there are none.
+  open private(set) var textFields: [UITextField]?
+
+  // R-ALR-40
+  /// Adds a text field below the message.
+  ///
+  /// The first text field is edited when the alert appears, and Return moves to the next one. Adding
+  /// a text field to an action sheet is a fatal error.
+  ///
+  /// ```swift
+  /// alert.addTextField { field in
+  ///   field.placeholder = "Password"
+  ///   field.isSecureTextEntry = true
+  /// }
+  /// ```
+  ///
+  /// - Parameter configurationHandler: A closure that configures the text field, or `nil`. It is
+  ///   called immediately.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    if preferredStyle == .actionSheet { AlertMisuse.fieldInSheet() }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    alertView?.reload()
+  }
+
   /// The action whose title is bold, instead of that of the cancel action.
   ///
   /// Assigning an action that has not been added is a fatal error. Action sheets do not highlight
@@ -139,6 +167,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
   /// Notifies assistive technology that the alert has appeared.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
     UIAccessibility.post(notification: .screenChanged, argument: alertView?.firstElement)
   }
 
