@@ -92,6 +92,42 @@ import CoreGraphics
     attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
+  /// Connects to "commit" of an input method, whose argument is a text.
+  static func connectText(
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ body: @escaping @MainActor (String) -> Void
+  ) {
+    let thunk: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = {
+      _,
+      text,
+      data in
+      let string = text.map { String(cString: $0) } ?? ""
+      MainActor.assumeIsolated {
+        Signal.box(data, as: (@MainActor (String) -> Void).self)(string)
+      }
+    }
+    attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
+  /// Connects to "delete-surrounding" of an input method; return whether characters were deleted.
+  static func connectDeletion(
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ body: @escaping @MainActor (_ offset: Int, _ count: Int) -> Bool
+  ) {
+    let thunk: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> gboolean = {
+      _,
+      offset,
+      count,
+      data in
+      MainActor.assumeIsolated {
+        Signal.box(data, as: (@MainActor (Int, Int) -> Bool).self)(Int(offset), Int(count)) ? 1 : 0
+      }
+    }
+    attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
   private final class Box<Body> {
     let body: Body
     init(_ body: Body) { self.body = body }

@@ -226,6 +226,14 @@ enum WheelMetrics {
 /// The strings by which the toolkit identifies keys: characters, or a value of
 /// `UIKeyCommand.input…` for keys without characters.
 enum KeyNames {
+  /// Returns the string for the key of an event, or an empty string for other events.
+  static func characters(of event: OpaquePointer) -> String {
+    switch gdk_event_get_event_type(event) {
+    case GDK_KEY_PRESS, GDK_KEY_RELEASE: characters(for: gdk_key_event_get_keyval(event))
+    default: ""
+    }
+  }
+
   /// Returns the string for a key; empty for keys without either, such as Shift.
   static func characters(for keyval: guint) -> String {
     if let name = named[Int32(bitPattern: keyval)] { return name }

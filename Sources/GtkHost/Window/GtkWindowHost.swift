@@ -13,6 +13,7 @@ import UIKitCore
   private var view: FrameBufferView?
   private var shown: Rasterizer?
   private var sharedMemory: OpaquePointer?
+  private var inputMethod: InputMethod?
   /// The accessible window, once a program has requested the application.
   var accessible: AccessibleWindow?
   private(set) var title: String
@@ -81,6 +82,13 @@ import UIKitCore
   }
 
   package func close() { gtk_window_close(window) }
+
+  package func setTextInputClient(_ client: TextInputClient?) {
+    if inputMethod == nil, client != nil { inputMethod = InputMethod(widget: widget) }
+    inputMethod?.client = client
+  }
+
+  package func textInputDidChange() { inputMethod?.clientDidChange() }
 
   var isActive: Bool { gtk_window_is_active(window) != 0 }
 
@@ -191,6 +199,7 @@ import UIKitCore
   /// Keys that were not handled are passed on to GTK.
   private func take(_ event: OpaquePointer) -> Bool {
     guard let screen else { return false }
+    if inputMethod?.filter(event, KeyNames.characters(of: event)) == true { return true }
     switch input?.translate(event) {
     case .touch(let touch): UIApplication.shared.deliver(touches: [touch], to: screen)
     case .key(let key): return UIApplication.shared.deliver(key: key, to: screen)

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The editing of a text field: its editor, the view that shows the text while it is edited, and the
 /// calls of the delegate.
-@MainActor final class TextFieldEditing: TextEditorClient {
+@MainActor final class TextFieldEditing: TextEditorClient, TextInputClient {
   private unowned let field: UITextField
   let editor = TextEditor(isSingleLine: true)
   private(set) lazy var canvas = TextCanvasView(editor)
@@ -31,6 +31,7 @@ import QuartzCore
     field.editingStateChanged()
     canvas.showsSelection = true
     scrollToCaret()
+    TextInputSession.begin(self, on: field.ownWindow?.screen)
     field.delegate?.textFieldDidBeginEditing(field)
     post(UITextField.textDidBeginEditingNotification)
     field.sendActions(for: .editingDidBegin)
@@ -39,6 +40,7 @@ import QuartzCore
   /// Called when the field has resigned.
   func end(_ reason: UITextField.DidEndEditingReason) {
     // R-TXT-2, R-TXT-8
+    TextInputSession.end(self)
     isEditing = false
     clearsOnInsertion = false
     reveal(nil)
@@ -74,6 +76,7 @@ import QuartzCore
     field.contentChanged()
     canvas.textChanged()
     scrollToCaret()
+    TextInputSession.changed(self)
     guard isByUser else { return }
     // R-TXT-4
     post(UITextField.textDidChangeNotification)
@@ -86,6 +89,7 @@ import QuartzCore
   func selectionDidChange() {
     canvas.selectionChanged()
     scrollToCaret()
+    TextInputSession.changed(self)
     field.delegate?.textFieldDidChangeSelection(field)
   }
 
@@ -149,6 +153,37 @@ import QuartzCore
   ) {
     guard let group = groups.popLast(), let reverse = editor.revert(group) else { return }
     self[keyPath: path].append(reverse)
+  }
+
+  // MARK: Input methods
+
+  var inputTraits: any UITextInputTraits { field }
+
+  var surroundingText: SurroundingText {
+    guard !field.isSecureTextEntry else { return SurroundingText(text: "", selection: 0..<0) }
+    return SurroundingText(text: editor.document.string, selection: editor.selection.range)
+  }
+
+  var caretRectOnScreen: CGRect {
+    guard let window = field.ownWindow else { return .zero }
+    let caret = canvas.caretRect(at: editor.selection.head)
+    return window.layer.convert(canvas.convert(caret, to: window), to: window.screen.rootLayer)
+  }
+
+  func commit(_ text: String) {
+    clearIfNeeded()
+    insert(text)
+  }
+
+  // R-TXT-5
+  func compose(_ text: String, selected: Range<Int>) {
+    clearIfNeeded()
+    editor.setMarkedText(text, selected: selected)
+  }
+
+  func deleteSurrounding(_ range: Range<Int>) {
+    guard !field.isSecureTextEntry else { return }
+    editor.replace(range, with: "")
   }
 
   // MARK: Secure text

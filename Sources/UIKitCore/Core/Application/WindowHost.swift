@@ -11,6 +11,10 @@ import QuartzCore
   /// It is called only if something has changed.
   func setNeedsFrame()
   func setTitle(_ title: String)
+  /// Connects the input method to the field that is being edited, or disconnects it.
+  func setTextInputClient(_ client: TextInputClient?)
+  /// Called when the caret, the selection or the text of the client has changed.
+  func textInputDidChange()
   func close()
 }
 

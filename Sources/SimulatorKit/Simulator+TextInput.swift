@@ -1,0 +1,29 @@
+import UIKitCore
+
+extension Simulator {
+  /// Composes text with an input method, and commits a result.
+  ///
+  /// Each character of `text` extends the marked text of the field that is being edited. Then the
+  /// marked text is replaced.
+  ///
+  /// ```swift
+  /// phone.compose("ni", commit: "你")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The characters that are typed.
+  ///   - result: The text that replaces them, or `nil` to leave the marked text as it is.
+  /// - Returns: Whether a field is being edited.
+  @discardableResult public func compose(_ text: String, commit result: String?) -> Bool {
+    enter()
+    guard let client = TextInputSession.client else { return false }
+    var typed = ""
+    for character in text {
+      typed.append(character)
+      client.compose(typed, selected: typed.utf16.count..<typed.utf16.count)
+    }
+    if let result { client.commit(result) }
+    makeFrameIfNeeded()
+    return true
+  }
+}
