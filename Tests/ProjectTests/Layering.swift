@@ -77,6 +77,7 @@ struct Layering {
         ["", "Transform", "Time", "Text"], ["Animation", "Transaction", "Layer", "Display"],
       ]
     ),
+    Target("Sources/CoreText", imports: ["Foundation", "QuartzCore"]),
     Target("Sources/ConstraintSolver", imports: ["Foundation"]),
     Target(
       "Sources/UIKitCore",
@@ -100,7 +101,10 @@ struct Layering {
       ],
       tiers: [["Settings", "Event"], ["Accessibility", "Window", "Application"]]
     ),
-    Target("Sources/UIKit", imports: ["Foundation", "UIKitCore", "HeadlessHost", "GtkHost"]),
+    Target(
+      "Sources/UIKit",
+      imports: ["Foundation", "UIKitCore", "CoreText", "HeadlessHost", "GtkHost"]
+    ),
     Target(
       "Sources/SimulatorKit",
       imports: [

@@ -93,14 +93,19 @@ enum ApplicationFonts {
   static func register() { _ = areRegistered }
 
   private static let areRegistered: Bool = {
-    for name in ApplicationInformation.current.fontFiles where register(name) == false {
-      Log.warning("the font \(name) of UIAppFonts is missing or not a font file")
-    }
+    register(ApplicationInformation.current.fontFiles, in: Bundle.main.resourceURL)
     return true
   }()
 
-  private static func register(_ name: String) -> Bool {
-    guard let root = Bundle.main.resourceURL else { return false }
+  /// Registers files of a resource folder; those that cannot be registered are logged.
+  static func register(_ names: [String], in root: URL?) {
+    for name in names where !registerFile(name, in: root) {
+      Log.warning("the font \(name) of UIAppFonts is missing or not a font file")
+    }
+  }
+
+  private static func registerFile(_ name: String, in root: URL?) -> Bool {
+    guard let root else { return false }
     let files = AssetCatalog.resourceFolders(in: root).map { $0.appendingPathComponent(name) }
     // SwiftPM puts processed files into one folder.
     let flat = files.map {
