@@ -68,9 +68,9 @@ package struct ApplicationInformation {
   /// The paths of font files in the resources.
   var fontFiles: [String] { values["UIAppFonts"] as? [String] ?? [] }
 
-  /// The names of the supported orientations, or `nil` if the list contains none.
+  /// Returns the names of the supported orientations, or `nil` if there is no list.
   ///
-  /// - Parameter isPad: Whether the list for iPads is used if there is one.
+  /// On iPads, the list for iPads is used if there is one.
   func orientations(isPad: Bool) -> [String]? {
     let key = "UISupportedInterfaceOrientations"
     let list = isPad ? values[key + "~ipad"] ?? values[key] : values[key]
