@@ -48,7 +48,10 @@ func pkgConfig(_ name: String, of target: String) -> String {
 let package = Package(
   name: "TabBarKit",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "CoreText", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "CoreText", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]
+    ),
     .library(name: "TabBars", targets: ["TabBars"]),
     .library(
       name: "SimulatorKit",

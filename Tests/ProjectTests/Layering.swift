@@ -80,6 +80,7 @@ struct Layering {
         ["", "Transform", "Time", "Text"], ["Animation", "Transaction", "Layer", "Display"],
       ]
     ),
+    Target("Sources/CoreText", imports: ["Foundation", "QuartzCore"]),
     Target("Sources/ConstraintSolver", imports: ["Foundation"]),
     Target(
       "Sources/UIKitCore",
@@ -106,7 +107,10 @@ struct Layering {
       ],
       tiers: [["Settings", "Event"], ["Accessibility", "Window", "Application"]]
     ),
-    Target("Sources/UIKit", imports: ["Foundation", "UIKitCore", "HeadlessHost", "GtkHost"]),
+    Target(
+      "Sources/UIKit",
+      imports: ["Foundation", "UIKitCore", "CoreText", "HeadlessHost", "GtkHost"]
+    ),
     Target(
       "Sources/SimulatorKit",
       imports: [

@@ -52,7 +52,7 @@ struct FakeTouchTests {
     #expect(touch.location(in: nil) == .zero)
     #expect(touch.preciseLocation(in: nil) == .zero)
     #expect(touch.force == 0)
-    #expect(touch.maximumPossibleForce == 0)
+    #expect(touch.maximumPossibleForce == 1)
   }
 
   @Test("a view receives a touch of a test", .rule("R-EV-1"), .rule("R-EV-2"))

@@ -68,9 +68,9 @@ package struct ApplicationInformation {
   /// The paths of font files in the resources.
   var fontFiles: [String] { values["UIAppFonts"] as? [String] ?? [] }
 
-  /// The names of the supported orientations, or `nil` if the list contains none.
+  /// Returns the names of the supported orientations, or `nil` if there is no list.
   ///
-  /// - Parameter isPad: Whether the list for iPads is used if there is one.
+  /// On iPads, the list for iPads is used if there is one.
   func orientations(isPad: Bool) -> [String]? {
     let key = "UISupportedInterfaceOrientations"
     let list = isPad ? values[key + "~ipad"] ?? values[key] : values[key]
@@ -93,14 +93,19 @@ enum ApplicationFonts {
   static func register() { _ = areRegistered }
 
   private static let areRegistered: Bool = {
-    for name in ApplicationInformation.current.fontFiles where register(name) == false {
-      Log.warning("the font \(name) of UIAppFonts is missing or not a font file")
-    }
+    register(ApplicationInformation.current.fontFiles, in: Bundle.main.resourceURL)
     return true
   }()
 
-  private static func register(_ name: String) -> Bool {
-    guard let root = Bundle.main.resourceURL else { return false }
+  /// Registers files of a resource folder; those that cannot be registered are logged.
+  static func register(_ names: [String], in root: URL?) {
+    for name in names where !registerFile(name, in: root) {
+      Log.warning("the font \(name) of UIAppFonts is missing or not a font file")
+    }
+  }
+
+  private static func registerFile(_ name: String, in root: URL?) -> Bool {
+    guard let root else { return false }
     let files = AssetCatalog.resourceFolders(in: root).map { $0.appendingPathComponent(name) }
     // SwiftPM puts processed files into one folder.
     let flat = files.map {

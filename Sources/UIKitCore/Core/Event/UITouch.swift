@@ -111,6 +111,8 @@ import QuartzCore
   /// The value is 0, because hosts do not measure pressure.
   open var force: CGFloat { 0 }
 
-  /// The greatest possible pressure of the touch, or 0 if the device does not measure pressure.
-  open var maximumPossibleForce: CGFloat { 0 }
+  /// The greatest possible pressure of the touch.
+  ///
+  /// Unlike iOS, the value is 1 although hosts do not measure pressure, so that it can be a divisor.
+  open var maximumPossibleForce: CGFloat { 1 }
 }

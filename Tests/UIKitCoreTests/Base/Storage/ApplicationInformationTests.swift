@@ -73,6 +73,19 @@ import Testing
     }
   }
 
+  @Test("fonts that are missing or damaged are logged", .rule("R-FONT-2"))
+  func fonts() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    try Data("no font".utf8).write(to: root.appendingPathComponent("Damaged.ttf"))
+    let information = ApplicationInformation(["UIAppFonts": ["Fonts/Missing.ttf", "Damaged.ttf"]])
+
+    let logged = warnings { ApplicationFonts.register(information.fontFiles, in: root) }
+
+    #expect(logged.count == 2)
+  }
+
   @Test("the scene delegate is the class that the list names", .rule("R-INFO-4"))
   func sceneDelegate() {
     NamedSceneDelegate.titles = []

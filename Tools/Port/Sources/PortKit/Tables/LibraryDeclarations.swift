@@ -104,6 +104,7 @@ enum LibraryDeclarations {
       prepareForPopoverPresentation(_:)
     protocol! UIPopoverPresentationControllerSourceItem :
     protocol UIPresentationControllerDelegating :
+    protocol! UIPreviewActionItem :
     protocol UISceneDelegate : scene(_:openURLContexts:) scene(_:willConnectTo:options:)
       sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:)
       sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
@@ -166,6 +167,8 @@ enum LibraryDeclarations {
     protocol! UIViewControllerContextTransitioning :
     protocol! UIViewControllerInteractiveTransitioning : completionCurve completionSpeed
       wantsInteractiveStart
+    protocol! UIViewControllerPreviewing :
+    protocol! UIViewControllerPreviewingDelegate :
     protocol! UIViewControllerRestoration :
     protocol! UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
       :
@@ -305,7 +308,7 @@ enum LibraryDeclarations {
       UICollectionViewUpdateItem:indexPathBeforeUpdate UICollectionViewUpdateItem:updateAction
       UICollisionBehavior:boundaryIdentifiers UICollisionBehavior:collisionDelegate
       UICollisionBehavior:collisionMode UICollisionBehavior:translatesReferenceBoundsIntoBoundary
-      UIColor:cgColor UIContextualAction:handler UIControl:allControlEvents UIControl:allTargets
+      UIColor:cgColor UIControl:allControlEvents UIControl:allTargets
       UIControl:contentHorizontalAlignment UIControl:contentVerticalAlignment
       UIControl:effectiveContentHorizontalAlignment UIControl:isTouchInside
       UICubicTimingParameters:animationCurve UICubicTimingParameters:controlPoint1
@@ -461,15 +464,15 @@ enum LibraryDeclarations {
       UITableViewCell:showingDeleteConfirmation UITableViewCell:showsReorderControl
       UITableViewController:tableView UITableViewDiffableDataSource:defaultRowAnimation
       UITouch:maximumPossibleForce UITouch:tapCount UITraitCollection:accessibilityContrast
-      UITraitCollection:displayScale UITraitCollection:horizontalSizeClass
-      UITraitCollection:layoutDirection UITraitCollection:userInterfaceLevel
-      UITraitCollection:userInterfaceStyle UITraitCollection:verticalSizeClass
-      UIView:alignmentRectInsets UIView:autoresizesSubviews UIView:autoresizingMask
-      UIView:canBecomeFocused UIView:clipsToBounds UIView:collisionBoundingPath
-      UIView:collisionBoundsType UIView:constraints UIView:contentMode UIView:contentScaleFactor
-      UIView:directionalLayoutMargins UIView:effectiveUserInterfaceLayoutDirection
-      UIView:firstBaselineAnchor UIView:focusEffect UIView:forFirstBaselineLayout
-      UIView:forLastBaselineLayout UIView:hasAmbiguousLayout
+      UITraitCollection:displayScale UITraitCollection:forceTouchCapability
+      UITraitCollection:horizontalSizeClass UITraitCollection:layoutDirection
+      UITraitCollection:userInterfaceLevel UITraitCollection:userInterfaceStyle
+      UITraitCollection:verticalSizeClass UIView:alignmentRectInsets UIView:autoresizesSubviews
+      UIView:autoresizingMask UIView:canBecomeFocused UIView:clipsToBounds
+      UIView:collisionBoundingPath UIView:collisionBoundsType UIView:constraints
+      UIView:contentMode UIView:contentScaleFactor UIView:directionalLayoutMargins
+      UIView:effectiveUserInterfaceLayoutDirection UIView:firstBaselineAnchor UIView:focusEffect
+      UIView:forFirstBaselineLayout UIView:forLastBaselineLayout UIView:hasAmbiguousLayout
       UIView:insetsLayoutMarginsFromSafeArea UIView:interactions UIView:intrinsicContentSize
       UIView:isExclusiveTouch UIView:isFocused UIView:isMultipleTouchEnabled
       UIView:keyboardLayoutGuide UIView:largeContentImage UIView:largeContentImageInsets
@@ -497,7 +500,7 @@ enum LibraryDeclarations {
       UIViewController:preferredScreenEdgesDeferringSystemGestures
       UIViewController:preferredStatusBarStyle UIViewController:preferredStatusBarUpdateAnimation
       UIViewController:prefersHomeIndicatorAutoHidden UIViewController:prefersStatusBarHidden
-      UIViewController:presentationController
+      UIViewController:presentationController UIViewController:previewActionItems
       UIViewController:providesPresentationContextTransitionStyle
       UIViewController:restorationClass UIViewController:restoresFocusAfterTransition
       UIViewController:sheetPresentationController
@@ -544,31 +547,32 @@ enum LibraryDeclarations {
       UIDynamicItemCollisionBoundsType UIEdgeInsets UIEvent UIFeedbackGenerator
       UIFocusAnimationCoordinator UIFocusEffect UIFocusGuide UIFocusHaloEffect UIFocusHeading
       UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
-      UIGestureRecognizer UIGraphicsImageRenderer UIGraphicsImageRendererContext
-      UIGraphicsImageRendererFormat UIGravityBehavior UIHoverGestureRecognizer UIImage
-      UIImageView UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask
-      UIKey UIKeyCommand UIKeyModifierFlags UIKeyboardHIDUsage UIKeyboardLayoutGuide UILabel
-      UILargeContentViewerInteraction UILayoutGuide UILayoutPriority UIListContentConfiguration
-      UIListContentView UILongPressGestureRecognizer UIMenuElement UIModalPresentationStyle
-      UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController
-      UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
+      UIForceTouchCapability UIGestureRecognizer UIGraphicsImageRenderer
+      UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGravityBehavior
+      UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator
+      UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyCommand UIKeyModifierFlags
+      UIKeyboardHIDUsage UIKeyboardLayoutGuide UILabel UILargeContentViewerInteraction
+      UILayoutGuide UILayoutPriority UIListContentConfiguration UIListContentView
+      UILongPressGestureRecognizer UIMenuElement UIModalPresentationStyle UIModalTransitionStyle
+      UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem
+      UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
       UIPageViewController UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
       UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
-      UIPresentationController UIPress UIPressesEvent UIProgressView UIPushBehavior UIRectCorner
-      UIRectEdge UIResponder UIRotationGestureRecognizer UIScene UISceneConfiguration
-      UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchTab
-      UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-      UISheetPresentationController UISlider UISnapBehavior UISpringTimingParameters UIStackView
-      UIStatusBarAnimation UIStatusBarStyle UISwipeActionsConfiguration UISwipeGestureRecognizer
-      UISwitch UITab UITabBar UITabBarAppearance UITabBarController UITabBarItem
-      UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell
-      UITableViewController UITableViewDiffableDataSource UITableViewFocusUpdateContext
-      UITableViewHeaderFooterView UITapGestureRecognizer UITimingCurveType UIToolbar
-      UIToolbarAppearance UITouch UITraitCollection UITraitEnvironmentLayoutDirection
-      UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
-      UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
-      UIUserInterfaceStyle UIView UIViewAnimatingPosition UIViewAnimatingState
-      UIViewConfigurationState UIViewController UIViewPropertyAnimator UIVisualEffect
-      UIVisualEffectView UIWindow UIWindowScene
+      UIPresentationController UIPress UIPressesEvent UIPreviewAction UIPreviewActionGroup
+      UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIResponder
+      UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneSession UIScreen
+      UIScreenEdgePanGestureRecognizer UIScrollView UISearchTab UISegmentedControl
+      UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+      UISlider UISnapBehavior UISpringTimingParameters UIStackView UIStatusBarAnimation
+      UIStatusBarStyle UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab
+      UITabBar UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance
+      UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewController
+      UITableViewDiffableDataSource UITableViewFocusUpdateContext UITableViewHeaderFooterView
+      UITapGestureRecognizer UITimingCurveType UIToolbar UIToolbarAppearance UITouch
+      UITraitCollection UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
+      UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+      UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
+      UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController
+      UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
     """
 }
