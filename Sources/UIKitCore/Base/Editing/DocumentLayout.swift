@@ -87,6 +87,13 @@ final class DocumentLayout {
     return Piece(position: position, layout: layout, origin: origin)
   }
 
+  /// Returns the distance of a paragraph from the start, or `nil` if no paragraph begins at an
+  /// offset.
+  func origin(ofParagraphAt offset: Int) -> CGFloat? {
+    let position = document.paragraphs.position(of: min(offset, document.length))
+    return position.offset == offset ? position.origin : nil
+  }
+
   /// Returns the pieces that intersect a part of the document.
   ///
   /// - Parameters:

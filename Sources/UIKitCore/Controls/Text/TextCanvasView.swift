@@ -67,6 +67,12 @@ final class TextCanvasView: UIView {
       caretView.frame = caretRect(at: selection.head)
       caretView.showSolid()
     }
+    showSelectionRectangles()
+  }
+
+  /// Shows the rectangles of the selection in the visible part of the text.
+  func showSelectionRectangles() {
+    let selection = editor.selection
     let visible =
       editor.layout.isMultiline ? bounds.minY...bounds.maxY : bounds.minX...bounds.maxX
     let rectangles =

@@ -1,37 +1,27 @@
 import Foundation
 import QuartzCore
 
-/// The editing of a text field: its editor, the view that shows the text while it is edited, and the
-/// calls of the delegate.
-@MainActor final class TextFieldEditing: TextEditorClient, TextInputClient {
+/// The editing of a text field: the calls of its delegate, secure text, and horizontal scrolling.
+@MainActor final class TextFieldEditing: TextEditing {
   private unowned let field: UITextField
-  let editor = TextEditor(isSingleLine: true)
-  private(set) lazy var canvas = TextCanvasView(editor)
-  private(set) var isEditing = false
   /// Whether the next typed character replaces the whole text.
   var clearsOnInsertion = false
-  private var undone: [EditGroup] = []
-  private var done: [EditGroup] = []
   private var revealTimer: ClockTimer?
-  private var dragUnit: Range<Int>?
 
   init(_ field: UITextField) {
     self.field = field
-    editor.client = self
+    super.init(field, isSingleLine: true)
   }
 
   // MARK: Beginning and ending
 
-  /// Called when the field has become the first responder.
-  func begin() {
+  override func begin() {
     // R-TXT-1
-    isEditing = true
     if field.clearsOnBeginEditing || field.isSecureTextEntry { clearsOnInsertion = true }
     field.addSubview(canvas)
+    super.begin()
     field.editingStateChanged()
-    canvas.showsSelection = true
     scrollToCaret()
-    TextInputSession.begin(self, on: field.ownWindow?.screen)
     field.delegate?.textFieldDidBeginEditing(field)
     post(UITextField.textDidBeginEditingNotification)
     field.sendActions(for: .editingDidBegin)
@@ -40,11 +30,9 @@ import QuartzCore
   /// Called when the field has resigned.
   func end(_ reason: UITextField.DidEndEditingReason) {
     // R-TXT-2, R-TXT-8
-    TextInputSession.end(self)
-    isEditing = false
+    end()
     clearsOnInsertion = false
     reveal(nil)
-    canvas.showsSelection = false
     canvas.removeFromSuperview()
     field.editingStateChanged()
     field.delegate?.textFieldDidEndEditing(field, reason: reason)
@@ -58,7 +46,7 @@ import QuartzCore
 
   // MARK: Client of the editor
 
-  func shouldReplace(_ range: Range<Int>, with text: String) -> Bool {
+  override func shouldReplace(_ range: Range<Int>, with text: String) -> Bool {
     field.delegate?.textField(
       field,
       shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
@@ -66,17 +54,9 @@ import QuartzCore
     ) ?? true
   }
 
-  func textWillChange() {}
-
-  func textDidChange(isByUser: Bool) {
-    if !isByUser {
-      done = []
-      undone = []
-    }
+  override func textDidChange(isByUser: Bool) {
     field.contentChanged()
-    canvas.textChanged()
-    scrollToCaret()
-    TextInputSession.changed(self)
+    super.textDidChange(isByUser: isByUser)
     guard isByUser else { return }
     // R-TXT-4
     post(UITextField.textDidChangeNotification)
@@ -84,23 +64,15 @@ import QuartzCore
     field.delegate?.textFieldDidChangeSelection(field)
   }
 
-  func selectionWillChange() {}
-
-  func selectionDidChange() {
-    canvas.selectionChanged()
-    scrollToCaret()
-    TextInputSession.changed(self)
+  override func selectionDidChange() {
+    super.selectionDidChange()
+    clearsOnInsertion = false
     field.delegate?.textFieldDidChangeSelection(field)
-  }
-
-  func didAdd(_ group: EditGroup) {
-    done.append(group)
-    undone = []
   }
 
   // MARK: Keys
 
-  func insert(_ text: String) {
+  override func insert(_ text: String) {
     if text == "\n" { return performReturn() }
     clearIfNeeded()
     let start = editor.selection.range.lowerBound
@@ -117,6 +89,8 @@ import QuartzCore
     }
   }
 
+  override func willCompose() { clearIfNeeded() }
+
   // R-TXT-9
   private func clearIfNeeded() {
     guard clearsOnInsertion else { return }
@@ -132,58 +106,6 @@ import QuartzCore
     field.sendActions(for: .editingDidEndOnExit)
     field.sendActions(for: .primaryActionTriggered)
     if endsEditing { field.resignFirstResponder() }
-  }
-
-  /// Performs the editing command of a key, and returns whether it has one.
-  func perform(_ key: KeyInput) -> Bool {
-    guard let command = TextKeyCommand(key) else { return false }
-    switch command {
-    case .move(let movement, let extends): editor.move(movement, extending: extends)
-    case .delete(let direction, let unit): editor.delete(direction, by: unit)
-    case .selectAll: editor.selectAll()
-    case .undo: revert(&done, adding: \.undone)
-    case .redo: revert(&undone, adding: \.done)
-    }
-    return true
-  }
-
-  private func revert(
-    _ groups: inout [EditGroup],
-    adding path: ReferenceWritableKeyPath<TextFieldEditing, [EditGroup]>
-  ) {
-    guard let group = groups.popLast(), let reverse = editor.revert(group) else { return }
-    self[keyPath: path].append(reverse)
-  }
-
-  // MARK: Input methods
-
-  var inputTraits: any UITextInputTraits { field }
-
-  var surroundingText: SurroundingText {
-    guard !field.isSecureTextEntry else { return SurroundingText(text: "", selection: 0..<0) }
-    return SurroundingText(text: editor.document.string, selection: editor.selection.range)
-  }
-
-  var caretRectOnScreen: CGRect {
-    guard let window = field.ownWindow else { return .zero }
-    let caret = canvas.caretRect(at: editor.selection.head)
-    return window.layer.convert(canvas.convert(caret, to: window), to: window.screen.rootLayer)
-  }
-
-  func commit(_ text: String) {
-    clearIfNeeded()
-    insert(text)
-  }
-
-  // R-TXT-5
-  func compose(_ text: String, selected: Range<Int>) {
-    clearIfNeeded()
-    editor.setMarkedText(text, selected: selected)
-  }
-
-  func deleteSurrounding(_ range: Range<Int>) {
-    guard !field.isSecureTextEntry else { return }
-    editor.replace(range, with: "")
   }
 
   // MARK: Secure text
@@ -219,7 +141,7 @@ import QuartzCore
   }
 
   // R-TXT-8
-  private func scrollToCaret() {
+  override func scrollToCaret() {
     guard isEditing else { return }
     let size = editor.layout.size
     let visible = canvas.bounds.size
@@ -253,47 +175,4 @@ import QuartzCore
     }
   }
 
-  // MARK: Touches
-
-  // R-TXT-14
-  /// Moves the caret to a touch, or selects a word or the whole text.
-  func touchBegan(_ touch: UITouch) {
-    let place = editor.layout.place(at: touch.location(in: canvas))
-    let isPointer = touch.type == .indirectPointer
-    dragUnit = nil
-    switch touch.tapCount {
-    case 2: dragUnit = editor.boundaries.word(at: place.offset)
-    case 3...: dragUnit = 0..<editor.document.length
-    default:
-      if isPointer { dragUnit = place.offset..<place.offset }
-      editor.setSelection(TextSelection(isPointer ? place : wordEdge(near: place)))
-    }
-    if let dragUnit, touch.tapCount > 1 { editor.select(dragUnit) }
-    clearsOnInsertion = false
-  }
-
-  /// Extends the selection to a touch.
-  func touchMoved(_ touch: UITouch) {
-    guard let unit = dragUnit else { return }
-    let place = editor.layout.place(at: touch.location(in: canvas))
-    let end =
-      touch.tapCount == 2 ? editor.boundaries.word(at: place.offset) : place.offset..<place.offset
-    let isForward = end.upperBound >= unit.upperBound
-    editor.setSelection(
-      TextSelection(
-        anchor: TextPlace(isForward ? unit.lowerBound : unit.upperBound),
-        head: TextPlace(
-          isForward ? max(end.upperBound, unit.upperBound) : end.lowerBound,
-          .upstream
-        )
-      )
-    )
-  }
-
-  private func wordEdge(near place: TextPlace) -> TextPlace {
-    let word = editor.boundaries.word(at: place.offset)
-    guard word.contains(place.offset) else { return place }
-    let isNearEnd = place.offset - word.lowerBound > word.upperBound - place.offset
-    return isNearEnd ? TextPlace(word.upperBound, .upstream) : TextPlace(word.lowerBound)
-  }
 }

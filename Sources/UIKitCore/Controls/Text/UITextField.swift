@@ -522,7 +522,9 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, isTouchInside, !isEditing, becomeFirstResponder() else { return }
+    guard let touch, point(inside: touch.location(in: self), with: event), !isEditing,
+      becomeFirstResponder()
+    else { return }
     editing.touchBegan(touch)
   }
 

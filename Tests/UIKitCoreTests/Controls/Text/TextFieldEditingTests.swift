@@ -105,7 +105,7 @@ import Testing
 
   @Test("notifications are posted with the field as their object", .rule("R-TXT-1", "R-TXT-4"))
   func notifications() {
-    var names: [String] = []
+    nonisolated(unsafe) var names: [String] = []
     let tokens = [
       UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
       UITextField.textDidEndEditingNotification,
@@ -227,12 +227,12 @@ import Testing
   // MARK: Clearing
 
   @Test("the clear button asks, deletes the text and sends an event", .rule("R-TXT-7"))
-  func clearButton() throws {
+  func clearButton() {
     field.clearButtonMode = .always
     field.text = "text"
     phone.advance(by: 0.1)
 
-    try phone.tap("Clear text")
+    phone.tap(at: CGPoint(x: 205, y: 117))
 
     #expect(field.text == "")
     #expect(journal.lines.prefix(2) == ["should clear", "changed event"])

@@ -1,0 +1,364 @@
+import Foundation
+import QuartzCore
+
+/// A scroll view with text of any length, which the user can select and edit.
+///
+/// Only the visible paragraphs are laid out, so that long texts open at once.
+///
+/// ```swift
+/// let notes = UITextView()
+/// notes.font = .preferredFont(forTextStyle: .body)
+/// notes.text = "Dear reader"
+/// ```
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
+  private(set) lazy var editing = TextViewEditing(self)
+  private var properties = TextViewProperties()
+
+  // MARK: Creating a text view
+
+  /// Creates an empty text view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a text view from an archive of a view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    alwaysBounceVertical = true
+    addSubview(editing.canvas)
+    textContainer.onChange = { [unowned self] in formatChanged() }
+    addGestureRecognizer(tap)
+    formatChanged()
+  }
+
+  override var archivedSubviews: [UIView] { [] }
+
+  /// The object that controls the editing and is notified of scrolling.
+  ///
+  /// The default value is `nil`.
+  open var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
+
+  // MARK: Text
+
+  /// The text.
+  ///
+  /// Setting it moves the caret to its end and calls only `textViewDidChangeSelection`. The default
+  /// value is an empty string.
+  open var text: String! {
+    get { editing.editor.document.string }
+    set {
+      let observed = attachments?.begin("text")
+      defer { observed?.end() }
+      editing.editor.setText(TextFragment(newValue ?? "", attributes: properties.attributes))
+    }
+  }
+
+  /// The text with its attributes.
+  open var attributedText: NSAttributedString! {
+    get {
+      let document = editing.editor.document
+      return document.fragment(in: 0..<document.length).attributedString(
+        properties.attributes.values
+      )
+    }
+    set { editing.editor.setText(newValue.map { TextFragment($0) } ?? TextFragment()) }
+  }
+
+  /// The font of the whole text.
+  ///
+  /// The default value is the system font with 12 points. It is `nil` if nothing was set.
+  open var font: UIFont? {
+    get { properties.font }
+    set {
+      properties.font = newValue
+      setAttribute(.font, to: newValue)
+      formatChanged()
+    }
+  }
+
+  /// The color of the whole text.
+  ///
+  /// The default value is `label`.
+  open var textColor: UIColor? {
+    get { properties.textColor }
+    set {
+      properties.textColor = newValue
+      setAttribute(.foregroundColor, to: newValue)
+      editing.canvas.textColor = newValue ?? .label
+    }
+  }
+
+  /// The alignment of the text.
+  ///
+  /// The default value is `natural`.
+  open var textAlignment = NSTextAlignment.natural { didSet { formatChanged() } }
+
+  /// The attributes of the next characters that are typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { editing.editor.attributesForTyping.values }
+    set { editing.editor.typingAttributes = AttributeSet(newValue) }
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
+    properties.setAttribute(key, to: value)
+    let document = editing.editor.document
+    document.defaultAttributes = properties.attributes
+    document.changeAttributes(in: 0..<document.length) { attributes in
+      var attributes = attributes
+      attributes[key] = value
+      return attributes
+    }
+    textChanged()
+    editing.canvas.textChanged()
+  }
+
+  // MARK: Selection
+
+  /// The selected characters, in UTF-16 code units.
+  ///
+  /// A range out of bounds is clamped. The default value is an empty range.
+  open var selectedRange: NSRange {
+    get {
+      let range = editing.editor.selection.range
+      return NSRange(location: range.lowerBound, length: range.count)
+    }
+    set {
+      let location = newValue.location == NSNotFound ? 0 : max(newValue.location, 0)
+      editing.editor.select(location..<location + max(newValue.length, 0))
+    }
+  }
+
+  /// Scrolls until characters are visible.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let location = min(max(range.location, 0), editing.editor.document.length)
+    scrollToVisible(editing.canvas.caretRect(at: TextPlace(location)))
+  }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the user can edit the text.
+  ///
+  /// The default value is `true`.
+  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+
+  /// A Boolean value that indicates whether the user can select text.
+  ///
+  /// The default value is `true`.
+  open var isSelectable = true { didSet { if !isSelectable { resignFirstResponder() } } }
+
+  /// A Boolean value that indicates whether the text view can be edited or selected.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    // R-TXT-11
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    editing.begin()
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    // R-TXT-11
+    guard editing.isEditing else { return super.resignFirstResponder() }
+    let mayEnd = textDelegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || FirstResponder.isLeaving else { return false }
+    editing.editor.unmark()
+    guard super.resignFirstResponder() else { return false }
+    editing.end()
+    return true
+  }
+
+  /// The view that replaces the keyboard while the text is edited, or `nil`, the default.
+  open override var inputView: UIView? {
+    get { properties.inputView }
+    set { properties.inputView = newValue }
+  }
+
+  /// The view above the keyboard while the text is edited, or `nil`, the default.
+  open override var inputAccessoryView: UIView? {
+    get { properties.inputAccessoryView }
+    set { properties.inputAccessoryView = newValue }
+  }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+
+  // MARK: Text input
+
+  /// A Boolean value that indicates whether there is text.
+  open var hasText: Bool { !editing.editor.document.isEmpty }
+
+  /// Replaces the selection with text, as if the user had typed it.
+  open func insertText(_ text: String) { editing.insert(text) }
+
+  /// Deletes the selection, or the character before the caret, as if the user had pressed the key.
+  open func deleteBackward() { editing.editor.delete(.backward, by: .character) }
+
+  override func handle(_ key: KeyInput) -> Bool {
+    if editing.isEditing, editing.perform(key) { return true }
+    return super.handle(key)
+  }
+
+  // MARK: Layout
+
+  /// The distances of the text from the edges, in addition to the padding of the container.
+  ///
+  /// The default value is 8 points at the top and the bottom.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { formatChanged() }
+  }
+
+  /// The area in which the text is laid out.
+  public let textContainer = NSTextContainer()
+
+  private var textOrigin: CGPoint {
+    CGPoint(
+      x: textContainerInset.left + textContainer.lineFragmentPadding,
+      y: textContainerInset.top
+    )
+  }
+
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    let padding = 2 * textContainer.lineFragmentPadding
+    return width - textContainerInset.left - textContainerInset.right - padding
+  }
+
+  private var textHeightMargins: CGFloat { textContainerInset.top + textContainerInset.bottom }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    editing.setWidth(textWidth(in: bounds.width))
+    editing.show(bounds, textOrigin: textOrigin)
+    updateContentSize()
+  }
+
+  private func updateContentSize() {
+    let height = editing.editor.layout.size.height + textHeightMargins
+    let size = CGSize(width: bounds.width, height: height.rounded(.up))
+    if contentSize != size { contentSize = size }
+  }
+
+  /// The size of the whole text while scrolling is disabled, otherwise no size.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let width = bounds.width > 0 ? bounds.width : 10_000
+    let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(
+      width: bounds.width > 0 ? UIView.noIntrinsicMetric : size.width,
+      height: size.height
+    )
+  }
+
+  /// Returns the size of the whole text in lines of a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    editing.setWidth(textWidth(in: size.width))
+    let text = editing.editor.layout.exactSize()
+    editing.setWidth(textWidth(in: bounds.width))
+    let margins = size.width - textWidth(in: size.width)
+    return CGSize(
+      width: min((text.width + margins).rounded(.up), size.width),
+      height: (text.height + textHeightMargins).rounded(.up)
+    )
+  }
+
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Called when the text has changed.
+  func textChanged() {
+    editing.invalidateAnchor()
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  /// Scrolls until a rectangle of the text is visible.
+  func scrollToVisible(_ rectangle: CGRect) {
+    layoutIfNeeded()
+    var frame = rectangle.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    frame.origin.y -= textContainerInset.top
+    frame.size.height += textHeightMargins
+    scrollRectToVisible(frame, animated: false)
+    layoutIfNeeded()
+  }
+
+  private func formatChanged() {
+    var format = editing.editor.layout.format
+    format.font = properties.font ?? TextViewProperties.standardFont
+    format.alignment = textAlignment
+    format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    format.breaksByCharacter = textContainer.lineBreakMode == .byCharWrapping
+    editing.editor.layout.setFormat(format)
+    textChanged()
+    editing.canvas.textChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    formatChanged()
+  }
+
+  // MARK: Touches
+
+  private lazy var tap = TextTapRecognizer(self)
+
+  // MARK: Accessibility
+
+  /// A Boolean value that indicates whether the text view is an accessibility element.
+  ///
+  /// The default value is `true`.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text for assistive technologies.
+  ///
+  /// The default value is the text.
+  open override var accessibilityValue: String? {
+    get { accessibility?.value ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+}
+
+extension UITextView {
+  /// Posted when editing has begun; the object is the text view.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  /// Posted when the user has changed the text; the object is the text view.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+  /// Posted when editing has ended; the object is the text view.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
+}
