@@ -26,4 +26,15 @@ extension Simulator {
     makeFrameIfNeeded()
     return true
   }
+
+  /// Puts text on the pasteboard and pastes it into the first responder.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether there is a first responder that can paste.
+  @discardableResult public func paste(_ text: String) -> Bool {
+    enter()
+    UIPasteboard.general.string = text
+    defer { makeFrameIfNeeded() }
+    return EditActions.paste(on: window.screen)
+  }
 }

@@ -85,6 +85,9 @@ import QuartzCore
     case .delete(let direction, let unit): editor.delete(direction, by: unit)
     case .selectAll: editor.selectAll()
     case .undo: revert(&done, adding: \.undone)
+    case .cut: view.cut(nil)
+    case .copy: view.copy(nil)
+    case .paste: view.paste(nil)
     case .redo: revert(&undone, adding: \.done)
     }
     return true
@@ -96,6 +99,56 @@ import QuartzCore
   ) {
     guard let group = groups.popLast(), let reverse = editor.revert(group) else { return }
     self[keyPath: path].append(reverse)
+  }
+
+  // MARK: Edit actions
+
+  // R-TXT-18
+  /// Returns whether an action of the edit menu can be performed, or `nil` for other actions.
+  func canPerform(_ action: String) -> Bool? {
+    let hasSelection = !editor.selection.isEmpty
+    switch action {
+    case "cut:": return isEditing && hasSelection && !view.isSecureTextEntry
+    case "copy:": return hasSelection && !view.isSecureTextEntry
+    case "paste:": return isEditing && UIPasteboard.general.hasStrings
+    case "delete:": return isEditing && hasSelection
+    case "select:": return !hasSelection && !editor.document.isEmpty
+    case "selectAll:":
+      return !editor.document.isEmpty && editor.selection.range != 0..<editor.document.length
+    default: return nil
+    }
+  }
+
+  func copy() {
+    guard canPerform("copy:") == true else { return }
+    UIPasteboard.general.string = editor.document.string(in: editor.selection.range)
+  }
+
+  func cut() {
+    guard canPerform("cut:") == true else { return }
+    copy()
+    editor.replace(editor.selection.range, with: "")
+  }
+
+  /// Inserts the text of the pasteboard, with line terminators as "\n".
+  func paste() {
+    guard isEditing, let text = UIPasteboard.general.string, !text.isEmpty else { return }
+    willCompose()
+    editor.unmark()
+    let plain = text.replacingOccurrences(of: "\r\n", with: "\n")
+      .replacingOccurrences(of: "\r", with: "\n")
+    editor.replace(
+      editor.selection.range,
+      with: editor.isSingleLine ? plain.inOneLine : plain
+    )
+  }
+
+  func deleteSelection() {
+    if canPerform("delete:") == true { editor.replace(editor.selection.range, with: "") }
+  }
+
+  func selectWord() {
+    editor.select(editor.boundaries.word(at: editor.selection.head.offset))
   }
 
   // MARK: Input methods

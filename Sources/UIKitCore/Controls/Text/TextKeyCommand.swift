@@ -7,6 +7,9 @@ enum TextKeyCommand {
   case selectAll
   case undo
   case redo
+  case cut
+  case copy
+  case paste
 
   /// Returns the command of a key, or `nil` if the key does not edit text.
   init?(_ key: KeyInput) {
@@ -65,6 +68,9 @@ enum TextKeyCommand {
     case "a": return .selectAll
     case "z": return key.modifiers.contains(.shift) ? .redo : .undo
     case "y": return .redo
+    case "x": return .cut
+    case "c": return .copy
+    case "v": return .paste
     default: return nil
     }
   }

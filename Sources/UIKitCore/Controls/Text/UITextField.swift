@@ -350,6 +350,19 @@ open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
     return super.handle(key)
   }
 
+  // MARK: Edit actions
+
+  open override func cut(_ sender: Any?) { editing.cut() }
+  open override func copy(_ sender: Any?) { editing.copy() }
+  open override func paste(_ sender: Any?) { editing.paste() }
+  open override func delete(_ sender: Any?) { editing.deleteSelection() }
+  open override func select(_ sender: Any?) { editing.selectWord() }
+  open override func selectAll(_ sender: Any?) { editing.editor.selectAll() }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editing.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
+  }
+
   // MARK: Rectangles
 
   /// Returns the rectangle of the border.

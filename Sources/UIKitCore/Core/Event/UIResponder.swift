@@ -211,19 +211,54 @@ import Foundation
   /// The default implementation passes the event to the next responder.
   func handle(_ scroll: ScrollInput) -> Bool { next?.handle(scroll) ?? false }
 
+  // MARK: Edit actions
+
+  // R-TXT-18
+  /// Copies the selection to the pasteboard and deletes it.
+  ///
+  /// The default implementation does nothing. Responders with editable content override it, and
+  /// return `true` for it from ``canPerformAction(_:withSender:)``.
+  open func cut(_ sender: Any?) {}
+
+  /// Copies the selection to the pasteboard.
+  ///
+  /// The default implementation does nothing.
+  open func copy(_ sender: Any?) {}
+
+  /// Replaces the selection by the content of the pasteboard.
+  ///
+  /// The default implementation does nothing.
+  open func paste(_ sender: Any?) {}
+
+  /// Deletes the selection.
+  ///
+  /// The default implementation does nothing.
+  open func delete(_ sender: Any?) {}
+
+  /// Selects the content at the caret, such as a word.
+  ///
+  /// The default implementation does nothing.
+  open func select(_ sender: Any?) {}
+
+  /// Selects the whole content.
+  ///
+  /// The default implementation does nothing.
+  open func selectAll(_ sender: Any?) {}
+
   // MARK: Actions
 
   /// Returns whether the responder can perform an action that is sent along the responder chain.
   ///
   /// Unlike iOS, methods cannot be looked up by name, so the default implementation returns `true`
-  /// for every selector that refers to a method of one of this object's classes.
+  /// for every selector that refers to a method of one of this object's classes, except for edit
+  /// actions such as ``copy(_:)``, for which overrides return `true`.
   ///
   /// - Parameters:
   ///   - action: The method to call.
   ///   - sender: The object that sends the action.
   /// - Returns: `true` if the responder performs the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.canBeCalled(on: self)
+    !EditActions.names.contains(action.name) && action.canBeCalled(on: self)
   }
 
   /// Returns the object that performs an action: this responder or a later one in the responder

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The types of values on a pasteboard, by their names on Apple's systems.
+enum PasteboardType {
+  static let text = "public.utf8-plain-text"
+  static let plainText = "public.plain-text"
+  static let generalText = "public.text"
+  static let url = "public.url"
+  static let png = "public.png"
+  static let jpeg = "public.jpeg"
+  static let image = "public.image"
+  static let color = "com.apple.uikit.color"
+
+  static let texts: Set<String> = [text, plainText, generalText]
+  static let images: Set<String> = [png, jpeg, image]
+
+  /// Returns the value of a text, URL, image or color as it is stored, or `nil` for other values.
+  static func item(for value: Any) -> [String: Any]? {
+    switch value {
+    case let text as String: [Self.text: text]
+    case let url as URL: [Self.url: url, Self.text: url.absoluteString]
+    case let image as UIImage: image.pngData().map { [png: $0] }
+    case let color as UIColor: [Self.color: color]
+    default: nil
+    }
+  }
+
+  static func text(of item: [String: Any]) -> String? {
+    for type in [text, plainText, generalText] {
+      switch item[type] {
+      case let text as String: return text
+      case let data as Data: return String(decoding: data, as: UTF8.self)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  static func url(of item: [String: Any]) -> URL? {
+    switch item[url] {
+    case let url as URL: url
+    case let text as String: URL(string: text)
+    case let data as Data: URL(string: String(decoding: data, as: UTF8.self))
+    default: nil
+    }
+  }
+
+  static func image(of item: [String: Any]) -> UIImage? {
+    for type in [png, jpeg, image] {
+      switch item[type] {
+      case let image as UIImage: return image
+      case let data as Data: return UIImage(data: data)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Returns a value as data: text in UTF-8, images as PNG.
+  static func data(of value: Any?) -> Data? {
+    switch value {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    case let image as UIImage: image.pngData()
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+/// A pasteboard with text, images, URLs, colors and other values.
+///
+/// In windows, the general pasteboard is the clipboard of the desktop.
+///
+/// ```swift
+/// UIPasteboard.general.string = "Copied"
+/// ```
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  private let content: PasteboardContent
+
+  // MARK: Pasteboards
+
+  /// The pasteboard that all programs share.
+  public static let general = UIPasteboard(
+    named: UIPasteboard.Name("com.apple.UIKit.pboard.general")
+  )
+
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The text of the name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The name of the pasteboard.
+  public let name: Name
+
+  private init(named name: Name, _ content: PasteboardContent? = nil) {
+    self.name = name
+    self.content = content ?? PasteboardContent()
+    super.init()
+  }
+
+  /// Opens a pasteboard of the application.
+  ///
+  /// All objects with the same name have the same content. The initializer returns `nil` if there is
+  /// no pasteboard with the name and none is created.
+  ///
+  /// - Parameters:
+  ///   - pasteboardName: The name.
+  ///   - create: Whether a pasteboard is created if there is none.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    if pasteboardName == Self.general.name {
+      self.init(named: pasteboardName, Self.general.content)
+    } else if let known = Pasteboards.named[pasteboardName.rawValue] {
+      self.init(named: pasteboardName, known)
+    } else if create {
+      self.init(named: pasteboardName)
+      Pasteboards.named[pasteboardName.rawValue] = content
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns a new pasteboard of the application with a name of its own.
+  public class func withUniqueName() -> UIPasteboard {
+    let made = UIPasteboard(named: Name("pasteboard-\(Pasteboards.named.count)"))
+    Pasteboards.named[made.name.rawValue] = made.content
+    return made
+  }
+
+  /// Removes the pasteboard of the application with a name.
+  public class func remove(withName pasteboardName: Name) {
+    Pasteboards.named[pasteboardName.rawValue] = nil
+  }
+
+  // MARK: Items
+
+  /// The items, each with its values by type.
+  open var items: [[String: Any]] {
+    get { currentItems }
+    set { setItems(newValue) }
+  }
+
+  /// The number of items.
+  open var numberOfItems: Int { currentItems.count }
+
+  /// The number of times that the content has changed.
+  open var changeCount: Int { content.changeCount }
+
+  /// Adds items behind the current ones.
+  open func addItems(_ items: [[String: Any]]) { setItems(currentItems + items) }
+
+  /// Replaces the items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, each with its values by type.
+  ///   - options: Options, which have no effect: the content never leaves this computer.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    content.items = items
+    content.changeCount += 1
+    if content === UIPasteboard.general.content {
+      Pasteboards.host?.write(items.map { $0.compactMapValues(PasteboardType.data) })
+    }
+    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+  }
+
+  /// The keys of options for items.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The text of the key.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The time after which the items are removed.
+    public static let expirationDate = OptionsKey(rawValue: "expirationDate")
+    /// Whether the items stay on this device.
+    public static let localOnly = OptionsKey(rawValue: "localOnly")
+  }
+
+  private var currentItems: [[String: Any]] {
+    guard content === UIPasteboard.general.content,
+      let foreign = Pasteboards.host?.readForeignItems()
+    else {
+      return content.items
+    }
+    return foreign
+  }
+
+  // MARK: Types
+
+  /// The types of the first item.
+  open var types: [String] { currentItems.first?.keys.sorted() ?? [] }
+
+  /// Returns whether the first item has a value of one of several types.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    !Set(pasteboardTypes).isDisjoint(with: currentItems.first?.keys.map { $0 } ?? [])
+  }
+
+  /// Returns the data of the first item for a type.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    PasteboardType.data(of: currentItems.first?[pasteboardType])
+  }
+
+  /// Returns the value of the first item for a type.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    currentItems.first?[pasteboardType]
+  }
+
+  /// Replaces the content by data of a type.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - pasteboardType: The type.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setItems([[pasteboardType: data]])
+  }
+
+  /// Replaces the content by a value of a type.
+  ///
+  /// - Parameters:
+  ///   - value: A string, URL, image, color, or data.
+  ///   - pasteboardType: The type.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    setItems([[pasteboardType: value]])
+  }
+
+  // MARK: Values
+
+  /// The text of the first item, or `nil` if it has none.
+  open var string: String? {
+    get { strings?.first }
+    set { setItems(newValue.flatMap(PasteboardType.item).map { [$0] } ?? []) }
+  }
+
+  /// The texts of all items, or `nil` if there are none.
+  open var strings: [String]? {
+    get { values(PasteboardType.text(of:)) }
+    set { setItems((newValue ?? []).compactMap(PasteboardType.item)) }
+  }
+
+  /// The URL of the first item, or `nil` if it has none.
+  open var url: URL? {
+    get { urls?.first }
+    set { setItems(newValue.flatMap(PasteboardType.item).map { [$0] } ?? []) }
+  }
+
+  /// The URLs of all items, or `nil` if there are none.
+  open var urls: [URL]? {
+    get { values(PasteboardType.url(of:)) }
+    set { setItems((newValue ?? []).compactMap(PasteboardType.item)) }
+  }
+
+  /// The image of the first item, or `nil` if it has none.
+  open var image: UIImage? {
+    get { images?.first }
+    set { setItems(newValue.flatMap(PasteboardType.item).map { [$0] } ?? []) }
+  }
+
+  /// The images of all items, or `nil` if there are none.
+  open var images: [UIImage]? {
+    get { values(PasteboardType.image(of:)) }
+    set { setItems((newValue ?? []).compactMap(PasteboardType.item)) }
+  }
+
+  /// The color of the first item, or `nil` if it has none.
+  open var color: UIColor? {
+    get { currentItems.first?[PasteboardType.color] as? UIColor }
+    set { setItems(newValue.flatMap(PasteboardType.item).map { [$0] } ?? []) }
+  }
+
+  private func values<Value>(_ value: ([String: Any]) -> Value?) -> [Value]? {
+    let values = currentItems.compactMap(value)
+    return values.isEmpty ? nil : values
+  }
+
+  /// Whether there is text.
+  open var hasStrings: Bool { strings != nil }
+  /// Whether there are URLs.
+  open var hasURLs: Bool { urls != nil }
+  /// Whether there are images.
+  open var hasImages: Bool { images != nil }
+  /// Whether there are colors.
+  open var hasColors: Bool { color != nil }
+
+  // MARK: Notifications
+
+  /// Posted when the content of a pasteboard has changed; the object is the pasteboard.
+  public nonisolated static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification"
+  )
+}
