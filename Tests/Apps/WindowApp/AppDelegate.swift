@@ -14,9 +14,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    let isSpoken = CommandLine.arguments.contains("spoken")
-    window.rootViewController =
-      isSpoken ? SpokenTabs(report: report) : ColouredTabs(report: report)
+    window.rootViewController = makePage(CommandLine.arguments)
     window.makeKeyAndVisible()
     self.window = window
     reportLaunch(UIScreen.main.traitCollection)
@@ -24,6 +22,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     reportWishes()
     useEveryWayToComeBackLater()
     return true
+  }
+
+  private func makePage(_ arguments: [String]) -> UIViewController {
+    if arguments.contains("form") { return FormPage(report: report) }
+    return arguments.contains("spoken") ? SpokenTabs(report: report) : ColouredTabs(report: report)
   }
 
   func applicationWillTerminate(_ application: UIApplication) { report("terminated") }
