@@ -10,6 +10,7 @@ struct SourceStyleTests {
     "UITabBarController.swift", "UITableView.swift", "UITableViewCell.swift",
     "UITableViewController.swift", "UICollectionView.swift", "UITabBar.swift",
     "UINavigationBar.swift", "UIBarButtonItem.swift", "UINavigationController.swift",
+    "UITextField.swift", "UITextView.swift",
   ]
 
   @Test("files have a maximum length")

@@ -13,6 +13,8 @@ final class TextCanvasView: UIView {
   /// Whether the caret or the selection is shown.
   var showsSelection = false { didSet { selectionChanged() } }
   private var selectionViews: [UIView] = []
+  /// Returns the rectangle of the caret, which applications can override.
+  var caretFrame: (TextPlace) -> CGRect = { _ in .zero }
 
   init(_ editor: TextEditor) {
     self.editor = editor
@@ -64,7 +66,7 @@ final class TextCanvasView: UIView {
     caretView.setActive(showsSelection && selection.isEmpty)
     if caretView.isActive {
       caretView.backgroundColor = tintColor
-      caretView.frame = caretRect(at: selection.head)
+      caretView.frame = caretFrame(selection.head)
       caretView.showSolid()
     }
     showSelectionRectangles()

@@ -9,15 +9,18 @@ import QuartzCore
   let editor: TextEditor
   private(set) lazy var canvas = TextCanvasView(editor)
   private(set) var isEditing = false
-  private unowned let view: UIView & UITextInputTraits
+  private unowned let view: UIView & UITextInput
   private var undone: [EditGroup] = []
   private var done: [EditGroup] = []
   private var dragUnit: Range<Int>?
 
-  init(_ view: UIView & UITextInputTraits, isSingleLine: Bool) {
+  init(_ view: UIView & UITextInput, isSingleLine: Bool) {
     self.view = view
     editor = TextEditor(isSingleLine: isSingleLine)
     editor.client = self
+    canvas.caretFrame = { [unowned self, unowned view] place in
+      canvas.convert(view.caretRect(for: TextPosition(place)), from: view)
+    }
   }
 
   // MARK: Beginning and ending
@@ -44,7 +47,7 @@ import QuartzCore
 
   func shouldReplace(_ range: Range<Int>, with text: String) -> Bool { true }
 
-  func textWillChange() {}
+  func textWillChange() { view.inputDelegate?.textWillChange(view) }
 
   func textDidChange(isByUser: Bool) {
     if !isByUser {
@@ -53,14 +56,16 @@ import QuartzCore
     }
     canvas.textChanged()
     scrollToCaret()
+    view.inputDelegate?.textDidChange(view)
     TextInputSession.changed(self)
   }
 
-  func selectionWillChange() {}
+  func selectionWillChange() { view.inputDelegate?.selectionWillChange(view) }
 
   func selectionDidChange() {
     canvas.selectionChanged()
     scrollToCaret()
+    view.inputDelegate?.selectionDidChange(view)
     TextInputSession.changed(self)
   }
 

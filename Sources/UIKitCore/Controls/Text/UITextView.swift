@@ -11,7 +11,7 @@ import QuartzCore
 /// notes.text = "Dear reader"
 /// ```
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
+open class UITextView: UIScrollView, UITextInput {
   private(set) lazy var editing = TextViewEditing(self)
   private var properties = TextViewProperties()
 
@@ -225,6 +225,93 @@ open class UITextView: UIScrollView, UITextInputTraits, UIKeyInput {
     if editing.isEditing, editing.perform(key) { return true }
     return super.handle(key)
   }
+
+  // MARK: UITextInput
+
+  open func text(in range: UITextRange) -> String? { editing.text(in: range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    editing.replace(range, withText: text)
+  }
+
+  /// The selected characters; an empty range is the position of the caret.
+  open var selectedTextRange: UITextRange? {
+    get { editing.selectedTextRange }
+    set { editing.selectedTextRange = newValue }
+  }
+
+  open var markedTextRange: UITextRange? { editing.markedTextRange }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editing.setMarkedText(markedText, selectedRange: selectedRange)
+  }
+
+  open func unmarkText() { editing.editor.unmark() }
+
+  open var beginningOfDocument: UITextPosition { TextPosition(TextPlace(0)) }
+
+  open var endOfDocument: UITextPosition {
+    TextPosition(TextPlace(editing.editor.document.length))
+  }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  {
+    editing.textRange(from: fromPosition, to: toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editing.position(from: position, offset: offset)
+  }
+
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    editing.position(from: position, in: direction, offset: offset)
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editing.compare(position, to: other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editing.offset(from: from, to: toPosition)
+  }
+
+  open func firstRect(for range: UITextRange) -> CGRect { editing.firstRect(for: range, in: self) }
+
+  /// Returns the rectangle of the caret at a position.
+  ///
+  /// An override that returns an empty rectangle hides the caret.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    editing.caretRect(for: position, in: self)
+  }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    editing.selectionRects(for: range, in: self)
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    editing.closestPosition(to: point, in: self)
+  }
+
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editing.closestPosition(to: point, within: range, in: self)
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    editing.characterRange(at: point, in: self)
+  }
+
+  /// The object that is notified of changes that the application makes.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// The object that finds words, sentences and paragraphs.
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+    textInput: self
+  )
 
   // MARK: Edit actions
 

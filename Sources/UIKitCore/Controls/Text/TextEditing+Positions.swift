@@ -1,0 +1,184 @@
+import Foundation
+
+/// A position in the text of a field or a text view.
+final class TextPosition: UITextPosition {
+  let place: TextPlace
+
+  init(_ place: TextPlace) {
+    self.place = place
+    super.init()
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    (object as? TextPosition)?.place.offset == place.offset
+  }
+
+  override var hash: Int { place.offset }
+}
+
+/// A range in the text of a field or a text view.
+final class TextRange: UITextRange {
+  private let first: TextPlace
+  private let last: TextPlace
+
+  init(_ first: TextPlace, _ last: TextPlace) {
+    self.first = first
+    self.last = last
+    super.init()
+  }
+
+  convenience init(_ range: Range<Int>) {
+    self.init(TextPlace(range.lowerBound), TextPlace(range.upperBound))
+  }
+
+  nonisolated var offsets: Range<Int> { first.offset..<max(last.offset, first.offset) }
+
+  override var isEmpty: Bool { offsets.isEmpty }
+  override var start: UITextPosition { TextPosition(first) }
+  override var end: UITextPosition { TextPosition(last) }
+
+  override func isEqual(_ object: Any?) -> Bool { (object as? TextRange)?.offsets == offsets }
+
+  override var hash: Int { offsets.hashValue }
+}
+
+/// A rectangle of the selection of a field or a text view.
+final class TextSelectionRect: UITextSelectionRect {
+  private let frame: CGRect
+  private let ends: (start: Bool, end: Bool)
+
+  init(_ frame: CGRect, start: Bool, end: Bool) {
+    self.frame = frame
+    ends = (start, end)
+    super.init()
+  }
+
+  override var rect: CGRect { frame }
+  override var containsStart: Bool { ends.start }
+  override var containsEnd: Bool { ends.end }
+}
+
+/// The members of `UITextInput` for the text of an editor.
+///
+/// Positions and ranges of other objects are treated as missing.
+extension TextEditing {
+  func place(_ position: UITextPosition) -> TextPlace? {
+    guard let place = (position as? TextPosition)?.place else { return nil }
+    return place.offset <= editor.document.length ? place : TextPlace(editor.document.length)
+  }
+
+  func offsets(_ range: UITextRange) -> Range<Int>? {
+    (range as? TextRange).map { editor.document.aligned($0.offsets) }
+  }
+
+  func text(in range: UITextRange) -> String? { offsets(range).map(editor.document.string) }
+
+  func replace(_ range: UITextRange, withText text: String) {
+    if let range = offsets(range) { editor.replace(range, with: text) }
+  }
+
+  var selectedTextRange: UITextRange? {
+    get {
+      let ends = [editor.selection.anchor, editor.selection.head]
+      let sorted = ends.sorted { $0.offset < $1.offset }
+      return TextRange(sorted[0], sorted[1])
+    }
+    set { if let range = newValue.flatMap(offsets) { editor.select(range) } }
+  }
+
+  var markedTextRange: UITextRange? { editor.markedRange.map { TextRange($0) } }
+
+  func setMarkedText(_ text: String?, selectedRange: NSRange) {
+    let location = selectedRange.location == NSNotFound ? 0 : max(selectedRange.location, 0)
+    compose(text ?? "", selected: location..<location + max(selectedRange.length, 0))
+  }
+
+  func textRange(from first: UITextPosition, to last: UITextPosition) -> UITextRange? {
+    guard let first = place(first), let last = place(last) else { return nil }
+    return first.offset <= last.offset ? TextRange(first, last) : TextRange(last, first)
+  }
+
+  func position(at offset: Int) -> UITextPosition? {
+    guard offset >= 0, offset <= editor.document.length else { return nil }
+    return TextPosition(TextPlace(offset))
+  }
+
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(position).flatMap { self.position(at: $0.offset + offset) }
+  }
+
+  func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? {
+    guard var place = place(position) else { return nil }
+    switch direction {
+    case .left, .right:
+      for _ in 0..<max(offset, 0) {
+        guard let next = editor.layout.place(nextTo: place, toRight: direction == .right) else {
+          return nil
+        }
+        place = next
+      }
+      return TextPosition(place)
+    case .up, .down:
+      let x = editor.layout.caret(at: place).minX
+      let lines = direction == .down ? offset : -offset
+      return editor.layout.place(from: place, movingLines: lines, x: x).map(TextPosition.init)
+    }
+  }
+
+  func offset(from first: UITextPosition, to last: UITextPosition) -> Int {
+    guard let first = place(first), let last = place(last) else { return 0 }
+    return last.offset - first.offset
+  }
+
+  func compare(_ first: UITextPosition, to last: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: first, to: last)
+    return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
+  }
+
+  // MARK: Layout
+
+  func caretRect(for position: UITextPosition, in view: UIView) -> CGRect {
+    place(position).map { view.convert(canvas.caretRect(at: $0), from: canvas) } ?? .zero
+  }
+
+  func rectangles(of range: UITextRange, in view: UIView) -> [CGRect] {
+    guard let range = offsets(range) else { return [] }
+    let visible =
+      editor.layout.isMultiline
+      ? canvas.bounds.minY...canvas.bounds.maxY : canvas.bounds.minX...canvas.bounds.maxX
+    return editor.layout.rectangles(of: range, in: visible).map { view.convert($0, from: canvas) }
+  }
+
+  func selectionRects(for range: UITextRange, in view: UIView) -> [UITextSelectionRect] {
+    let frames = rectangles(of: range, in: view)
+    return frames.enumerated().map { index, frame in
+      TextSelectionRect(frame, start: index == 0, end: index == frames.count - 1)
+    }
+  }
+
+  func firstRect(for range: UITextRange, in view: UIView) -> CGRect {
+    rectangles(of: range, in: view).first ?? caretRect(for: range.start, in: view)
+  }
+
+  func closestPosition(to point: CGPoint, in view: UIView) -> UITextPosition? {
+    TextPosition(editor.layout.place(at: canvas.convert(point, from: view)))
+  }
+
+  func closestPosition(
+    to point: CGPoint,
+    within range: UITextRange,
+    in view: UIView
+  ) -> UITextPosition? {
+    guard let range = offsets(range) else { return nil }
+    let place = editor.layout.place(at: canvas.convert(point, from: view))
+    return position(at: min(max(place.offset, range.lowerBound), range.upperBound))
+  }
+
+  func characterRange(at point: CGPoint, in view: UIView) -> UITextRange? {
+    editor.layout.character(at: canvas.convert(point, from: view)).map { TextRange($0) }
+  }
+}

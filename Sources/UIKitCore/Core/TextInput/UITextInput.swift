@@ -1,0 +1,182 @@
+import Foundation
+
+/// A responder with text that the user edits by keys and input methods.
+///
+/// Text fields and text views conform to it. A view that draws text of its own adopts the protocol to
+/// receive composed text.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput, UITextInputTraits {
+  // MARK: Text
+
+  /// Returns the characters in a range, or `nil` if the range is not one of this text.
+  func text(in range: UITextRange) -> String?
+
+  /// Replaces the characters in a range.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The new characters.
+  func replace(_ range: UITextRange, withText text: String)
+
+  // MARK: Selection
+
+  /// The selected characters; an empty range is the position of the caret.
+  var selectedTextRange: UITextRange? { get set }
+
+  // MARK: Marked text
+
+  /// The characters that are being composed, or `nil` if there are none.
+  var markedTextRange: UITextRange? { get }
+
+  /// Replaces the marked text, or the selection, with text that is being composed.
+  ///
+  /// - Parameters:
+  ///   - markedText: The text, or `nil` to remove the marked text.
+  ///   - selectedRange: The selection in the text, in UTF-16 code units.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+
+  /// Ends composing; the marked text stays.
+  func unmarkText()
+
+  // MARK: Positions
+
+  /// The start of the text.
+  var beginningOfDocument: UITextPosition { get }
+
+  /// The end of the text.
+  var endOfDocument: UITextPosition { get }
+
+  /// Returns the range between two positions.
+  ///
+  /// - Parameters:
+  ///   - fromPosition: A position.
+  ///   - toPosition: Another position.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+
+  /// Returns the position at a distance, or `nil` beyond the text.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - offset: The distance in UTF-16 code units.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+
+  /// Returns the position at a distance on the screen, or `nil` beyond the text.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - direction: The direction.
+  ///   - offset: The number of characters or lines.
+  func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition?
+
+  /// Returns the order of two positions.
+  ///
+  /// - Parameters:
+  ///   - position: A position.
+  ///   - other: Another position.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+
+  /// Returns the number of UTF-16 code units between two positions.
+  ///
+  /// - Parameters:
+  ///   - from: A position.
+  ///   - toPosition: Another position.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  // MARK: Layout
+
+  /// Returns the rectangle of the first line of a range.
+  func firstRect(for range: UITextRange) -> CGRect
+
+  /// Returns the rectangle of the caret at a position.
+  func caretRect(for position: UITextPosition) -> CGRect
+
+  /// Returns the rectangles of a selection.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+
+  /// Returns the position nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+
+  /// Returns the position in a range that is nearest to a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - range: The range.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+
+  /// Returns the range of the character at a point, or `nil` if there is none.
+  func characterRange(at point: CGPoint) -> UITextRange?
+
+  // MARK: Input system
+
+  /// The object that is notified of changes that the application makes.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+
+  /// The object that finds words, sentences and lines.
+  var tokenizer: any UITextInputTokenizer { get }
+}
+
+/// The object that a text input object notifies of changes that do not come from the input method.
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+  /// Called before the selection changes.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// Called after the selection has changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// Called before the text changes.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// Called after the text has changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// An object that finds the boundaries of units of text.
+@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
+  /// Returns the unit that contains a position, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - granularity: The unit.
+  ///   - direction: The direction in which the unit continues if the position is at a boundary.
+  func rangeEnclosingPosition(
+    _ position: UITextPosition,
+    with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange?
+
+  /// Returns whether a position is at a boundary of a unit.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - granularity: The unit.
+  ///   - direction: The direction in which the unit ends.
+  func isPosition(
+    _ position: UITextPosition,
+    atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+
+  /// Returns whether a position is in a unit.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - granularity: The unit.
+  ///   - direction: The direction in which the unit continues if the position is at a boundary.
+  func isPosition(
+    _ position: UITextPosition,
+    withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+
+  /// Returns the next boundary of a unit, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - granularity: The unit.
+  ///   - direction: The direction.
+  func position(
+    from position: UITextPosition,
+    toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition?
+}

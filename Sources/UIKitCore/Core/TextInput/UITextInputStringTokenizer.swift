@@ -1,0 +1,125 @@
+import Foundation
+import QuartzCore
+
+/// A tokenizer that finds words and sentences by the rules of Unicode and of languages.
+///
+/// It reads the text through ``UITextInput``. Lines are treated as paragraphs; text fields and text
+/// views have tokenizers that know their lines.
+@preconcurrency @MainActor
+open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+  private weak var input: (UIResponder & UITextInput)?
+
+  /// Creates a tokenizer.
+  public init(textInput: UIResponder & UITextInput) {
+    input = textInput
+    super.init()
+  }
+
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition,
+    with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange? {
+    guard let input, let offset = offset(of: position) else { return nil }
+    let unit = units(granularity).first { unit in
+      direction.isForward
+        ? unit.lowerBound <= offset && offset < unit.upperBound
+        : unit.lowerBound < offset && offset <= unit.upperBound
+    }
+    guard let unit, let start = self.position(at: unit.lowerBound),
+      let end = self.position(at: unit.upperBound)
+    else { return nil }
+    return input.textRange(from: start, to: end)
+  }
+
+  open func isPosition(
+    _ position: UITextPosition,
+    atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool {
+    guard let offset = offset(of: position) else { return false }
+    return units(granularity).contains {
+      offset == (direction.isForward ? $0.upperBound : $0.lowerBound)
+    }
+  }
+
+  open func isPosition(
+    _ position: UITextPosition,
+    withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool {
+    rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
+  }
+
+  open func position(
+    from position: UITextPosition,
+    toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition? {
+    guard let offset = offset(of: position) else { return nil }
+    let boundaries = units(granularity).flatMap { [$0.lowerBound, $0.upperBound] }
+    let next =
+      direction.isForward
+      ? boundaries.filter { $0 > offset }.min() : boundaries.filter { $0 < offset }.max()
+    return next.flatMap(self.position)
+  }
+
+  private var text: String {
+    guard let input,
+      let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    else { return "" }
+    return input.text(in: range) ?? ""
+  }
+
+  private func offset(of position: UITextPosition) -> Int? {
+    input.map { $0.offset(from: $0.beginningOfDocument, to: position) }
+  }
+
+  private func position(at offset: Int) -> UITextPosition? {
+    input.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
+  }
+
+  /// Returns the ranges of the units, without the characters between them.
+  private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
+    let document = TextDocument()
+    document.setAll(TextFragment(text, attributes: .none))
+    return TextUnits(document: document).ranges(granularity)
+  }
+}
+
+/// The units of a text.
+struct TextUnits {
+  let document: TextDocument
+
+  func ranges(_ granularity: UITextGranularity) -> [Range<Int>] {
+    switch granularity {
+    case .document: return [0..<document.length]
+    case .character:
+      var stops = [0]
+      while let last = stops.last, last < document.length {
+        stops.append(document.caretStop(after: last))
+      }
+      return zip(stops, stops.dropFirst()).map { $0..<$1 }
+    case .word, .sentence:
+      return paragraphs.flatMap { paragraph in
+        TextBoundaries(document: document)
+          .segments(around: paragraph.lowerBound, by: granularity == .word ? .word : .sentence)
+          .filter(\.isContent).map(\.range)
+      }
+    case .paragraph, .line: return paragraphs
+    }
+  }
+
+  private var paragraphs: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var offset = 0
+    while offset <= document.length {
+      let whole = document.paragraphRange(containing: offset)
+      ranges.append(TextBoundaries(document: document).paragraph(at: offset))
+      guard whole.upperBound > offset else { break }
+      offset = whole.upperBound
+      if offset == document.length { break }
+    }
+    return ranges
+  }
+}
