@@ -33,6 +33,7 @@ struct Program {
     rows += ConstraintBenchmarks.rows(repetitions: repetitions)
     rows += RestorationBenchmarks.rows()
     rows += FocusBenchmarks.rows(repetitions: repetitions)
+    rows += TextBenchmarks.rows(repetitions: repetitions)
     rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }
     return rows
