@@ -46,6 +46,7 @@ struct CodeUnitOffsets {
   ///   - data: A pointer to a `PangoGlyphItem`.
   ///   - x: The left edge of the run in its line.
   ///   - width: The width of the run.
+  /// - Returns: The run, or `nil` if the item is invalid.
   func run(of data: UnsafeMutableRawPointer, at x: CGFloat, width: CGFloat) -> TextPositions.Run? {
     let item = data.assumingMemoryBound(to: PangoGlyphItem.self)
     guard let source = item.pointee.item else { return nil }

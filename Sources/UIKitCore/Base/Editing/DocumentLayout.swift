@@ -99,6 +99,7 @@ final class DocumentLayout {
   /// - Parameters:
   ///   - start: The vertical position at which the part begins, or the horizontal one in fields.
   ///   - end: The position at which it ends.
+  /// - Returns: The pieces, in order.
   func pieces(from start: CGFloat, to end: CGFloat) -> [Piece] {
     var pieces: [Piece] = []
     var position: ParagraphList.Position? = document.paragraphs.position(atExtent: start)
@@ -192,6 +193,7 @@ extension DocumentLayout {
   ///   - range: The characters.
   ///   - visible: The part of the document, along the direction of stacking, outside of which no
   ///     rectangles are computed.
+  /// - Returns: The rectangles.
   func rectangles(of range: Range<Int>, in visible: ClosedRange<CGFloat>) -> [CGRect] {
     pieces(from: visible.lowerBound, to: visible.upperBound).flatMap { piece -> [CGRect] in
       let start = piece.position.offset
@@ -243,6 +245,7 @@ extension DocumentLayout {
   ///   - place: The place to start from.
   ///   - lines: The number of lines; negative values move up.
   ///   - x: The horizontal position to keep.
+  /// - Returns: The place, or `nil` if there is none.
   func place(from place: TextPlace, movingLines lines: Int, x: CGFloat) -> TextPlace? {
     var (piece, inside) = local(place)
     var line = piece.layout.positions.line(of: inside)

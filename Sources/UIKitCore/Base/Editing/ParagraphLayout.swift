@@ -32,6 +32,7 @@ struct ParagraphFormat: Equatable {
   ///   - paragraph: The paragraph.
   ///   - start: The offset of the paragraph in the document.
   ///   - marked: The marked text in the document, which is underlined.
+  /// - Returns: The layout.
   func layout(_ paragraph: TextParagraph, at start: Int, marked: Range<Int>?) -> ParagraphLayout {
     let display = DisplayText(
       paragraph,

@@ -54,6 +54,7 @@ final class TextParagraph {
   ///
   /// - Parameter offset: An offset in the paragraph. Beyond its end, the attributes of the last
   ///   character are returned.
+  /// - Returns: The attributes.
   func attributes(at offset: Int) -> AttributeSet {
     var end = 0
     for run in runs {

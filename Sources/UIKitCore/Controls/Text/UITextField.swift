@@ -272,6 +272,7 @@ open class UITextField: UIControl, UITextInput {
   /// A Boolean value that indicates whether the field can be edited: it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Begins editing if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     // R-TXT-1
     guard !isFirstResponder else { return true }
@@ -282,6 +283,7 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
+  /// Ends editing if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     // R-TXT-2
     guard isEditing else { return super.resignFirstResponder() }
@@ -307,16 +309,27 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Keyboard
 
+  /// The words that are capitalized automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether input methods may correct words.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked for spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks are replaced by typographic ones.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens are replaced by dashes.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are adjusted when text is inserted or deleted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The kind of text that is entered, which selects the keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
+  /// A Boolean value that indicates whether the Return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text, or `nil`, the default, if it is not specified.
   open var textContentType: UITextContentType!
 
   /// A Boolean value that indicates whether bullets are shown instead of the characters.
@@ -352,8 +365,14 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: UITextInput
 
+  /// Returns the characters in a range, or `nil` if the range is not one of this text.
   open func text(in range: UITextRange) -> String? { editing.text(in: range) }
 
+  /// Replaces the characters in a range.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The new characters.
   open func replace(_ range: UITextRange, withText text: String) {
     editing.replace(range, withText: text)
   }
@@ -364,30 +383,58 @@ open class UITextField: UIControl, UITextInput {
     set { editing.selectedTextRange = newValue }
   }
 
+  /// The characters that are being composed, or `nil` if there are none.
   open var markedTextRange: UITextRange? { editing.markedTextRange }
 
+  /// Replaces the marked text, or the selection, with text that is being composed.
+  ///
+  /// - Parameters:
+  ///   - markedText: The text, or `nil` to remove the marked text.
+  ///   - selectedRange: The selection in the text, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editing.setMarkedText(markedText, selectedRange: selectedRange)
   }
 
+  /// Ends composing; the marked text stays.
   open func unmarkText() { editing.editor.unmark() }
 
+  /// The start of the text.
   open var beginningOfDocument: UITextPosition { TextPosition(TextPlace(0)) }
 
+  /// The end of the text.
   open var endOfDocument: UITextPosition {
     TextPosition(TextPlace(editing.editor.document.length))
   }
 
+  /// Returns the range between two positions.
+  ///
+  /// - Parameters:
+  ///   - fromPosition: A position.
+  ///   - toPosition: Another position.
+  /// - Returns: The range, or `nil`.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   {
     editing.textRange(from: fromPosition, to: toPosition)
   }
 
+  /// Returns the position at a distance, or `nil` beyond the text.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - offset: The distance.
+  /// - Returns: The position, or `nil` if there is none.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editing.position(from: position, offset: offset)
   }
 
+  /// Returns the position at a distance on the screen, or `nil` beyond the text.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - direction: The direction.
+  ///   - offset: The distance.
+  /// - Returns: The position, or `nil` if there is none.
   open func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -396,14 +443,27 @@ open class UITextField: UIControl, UITextInput {
     editing.position(from: position, in: direction, offset: offset)
   }
 
+  /// Returns the order of two positions.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - other: Another position.
+  /// - Returns: The order.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editing.compare(position, to: other)
   }
 
+  /// Returns the number of UTF-16 code units between two positions.
+  ///
+  /// - Parameters:
+  ///   - from: A position.
+  ///   - toPosition: Another position.
+  /// - Returns: The number of UTF-16 code units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editing.offset(from: from, to: toPosition)
   }
 
+  /// Returns the rectangle of the first line of a range.
   open func firstRect(for range: UITextRange) -> CGRect { editing.firstRect(for: range, in: self) }
 
   /// Returns the rectangle of the caret at a position.
@@ -413,18 +473,27 @@ open class UITextField: UIControl, UITextInput {
     editing.caretRect(for: position, in: self)
   }
 
+  /// Returns the rectangles of a selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editing.selectionRects(for: range, in: self)
   }
 
+  /// Returns the position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     editing.closestPosition(to: point, in: self)
   }
 
+  /// Returns the position in a range that is nearest to a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - range: The range.
+  /// - Returns: The position, or `nil` if there is none.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editing.closestPosition(to: point, within: range, in: self)
   }
 
+  /// Returns the range of the character at a point, or `nil` if there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? {
     editing.characterRange(at: point, in: self)
   }
@@ -439,13 +508,25 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Edit actions
 
+  /// Copies the selection to the pasteboard and deletes it.
   open override func cut(_ sender: Any?) { editing.cut() }
+  /// Copies the selection to the pasteboard.
   open override func copy(_ sender: Any?) { editing.copy() }
+  /// Replaces the selection by the text of the pasteboard.
   open override func paste(_ sender: Any?) { editing.paste() }
+  /// Deletes the selection.
   open override func delete(_ sender: Any?) { editing.deleteSelection() }
+  /// Selects the word at the caret.
   open override func select(_ sender: Any?) { editing.selectWord() }
+  /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editing.editor.selectAll() }
 
+  /// Returns whether an edit action has something to do.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - sender: The object that sends the action.
+  /// - Returns: `true` if the action can be performed.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editing.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -507,10 +588,12 @@ open class UITextField: UIControl, UITextInput {
     )
   }
 
+  /// Returns the natural size of the field.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Drawing
 
+  /// Draws the background, and the text or the placeholder.
   open override func draw(_ rect: CGRect) {
     let image = isEnabled ? background : disabledBackground ?? background
     if borderStyle != .roundedRect { image?.draw(in: borderRect(forBounds: bounds)) }
@@ -551,6 +634,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Layout
 
+  /// Lays out the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     place(leftView, isShown(leftViewMode), in: leftViewRect(forBounds: bounds))
@@ -599,6 +683,7 @@ open class UITextField: UIControl, UITextInput {
     contentChanged()
   }
 
+  /// Lays out the text again.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     formatChanged()
@@ -606,6 +691,12 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Touches
 
+  /// Moves the caret to a touch.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event.
+  /// - Returns: `true` to continue.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     if isEditing || touch.type == .indirectPointer {
@@ -615,11 +706,22 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
+  /// Extends the selection to a touch.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event.
+  /// - Returns: `true` to continue.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if isEditing { editing.touchMoved(touch) }
     return super.continueTracking(touch, with: event)
   }
 
+  /// Begins editing after a tap.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event), !isEditing,

@@ -85,6 +85,7 @@ extension UITextFieldDelegate {
   ///   - textField: The text field.
   ///   - range: The characters to replace.
   ///   - string: The new characters.
+  /// - Returns: `true`.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,

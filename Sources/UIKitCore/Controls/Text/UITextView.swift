@@ -162,6 +162,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// A Boolean value that indicates whether the text view can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  /// Begins editing if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     // R-TXT-11
     guard !isFirstResponder else { return true }
@@ -172,6 +173,7 @@ open class UITextView: UIScrollView, UITextInput {
     return true
   }
 
+  /// Ends editing if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     // R-TXT-11
     guard editing.isEditing else { return super.resignFirstResponder() }
@@ -197,17 +199,29 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Keyboard
 
+  /// The words that are capitalized automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether input methods may correct words.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked for spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks are replaced by typographic ones.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens are replaced by dashes.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are adjusted when text is inserted or deleted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The kind of text that is entered, which selects the keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
+  /// A Boolean value that indicates whether the Return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
+  /// A Boolean value that indicates whether the text is hidden, as in a password field.
   open var isSecureTextEntry = false
+  /// The meaning of the text, or `nil`, the default, if it is not specified.
   open var textContentType: UITextContentType!
 
   // MARK: Text input
@@ -228,8 +242,14 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: UITextInput
 
+  /// Returns the characters in a range, or `nil` if the range is not one of this text.
   open func text(in range: UITextRange) -> String? { editing.text(in: range) }
 
+  /// Replaces the characters in a range.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The new characters.
   open func replace(_ range: UITextRange, withText text: String) {
     editing.replace(range, withText: text)
   }
@@ -240,30 +260,58 @@ open class UITextView: UIScrollView, UITextInput {
     set { editing.selectedTextRange = newValue }
   }
 
+  /// The characters that are being composed, or `nil` if there are none.
   open var markedTextRange: UITextRange? { editing.markedTextRange }
 
+  /// Replaces the marked text, or the selection, with text that is being composed.
+  ///
+  /// - Parameters:
+  ///   - markedText: The text, or `nil` to remove the marked text.
+  ///   - selectedRange: The selection in the text, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editing.setMarkedText(markedText, selectedRange: selectedRange)
   }
 
+  /// Ends composing; the marked text stays.
   open func unmarkText() { editing.editor.unmark() }
 
+  /// The start of the text.
   open var beginningOfDocument: UITextPosition { TextPosition(TextPlace(0)) }
 
+  /// The end of the text.
   open var endOfDocument: UITextPosition {
     TextPosition(TextPlace(editing.editor.document.length))
   }
 
+  /// Returns the range between two positions.
+  ///
+  /// - Parameters:
+  ///   - fromPosition: A position.
+  ///   - toPosition: Another position.
+  /// - Returns: The range, or `nil`.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   {
     editing.textRange(from: fromPosition, to: toPosition)
   }
 
+  /// Returns the position at a distance, or `nil` beyond the text.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - offset: The distance.
+  /// - Returns: The position, or `nil` if there is none.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editing.position(from: position, offset: offset)
   }
 
+  /// Returns the position at a distance on the screen, or `nil` beyond the text.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - direction: The direction.
+  ///   - offset: The distance.
+  /// - Returns: The position, or `nil` if there is none.
   open func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -272,14 +320,27 @@ open class UITextView: UIScrollView, UITextInput {
     editing.position(from: position, in: direction, offset: offset)
   }
 
+  /// Returns the order of two positions.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - other: Another position.
+  /// - Returns: The order.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editing.compare(position, to: other)
   }
 
+  /// Returns the number of UTF-16 code units between two positions.
+  ///
+  /// - Parameters:
+  ///   - from: A position.
+  ///   - toPosition: Another position.
+  /// - Returns: The number of UTF-16 code units.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editing.offset(from: from, to: toPosition)
   }
 
+  /// Returns the rectangle of the first line of a range.
   open func firstRect(for range: UITextRange) -> CGRect { editing.firstRect(for: range, in: self) }
 
   /// Returns the rectangle of the caret at a position.
@@ -289,18 +350,27 @@ open class UITextView: UIScrollView, UITextInput {
     editing.caretRect(for: position, in: self)
   }
 
+  /// Returns the rectangles of a selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editing.selectionRects(for: range, in: self)
   }
 
+  /// Returns the position nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     editing.closestPosition(to: point, in: self)
   }
 
+  /// Returns the position in a range that is nearest to a point.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - range: The range.
+  /// - Returns: The position, or `nil` if there is none.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editing.closestPosition(to: point, within: range, in: self)
   }
 
+  /// Returns the range of the character at a point, or `nil` if there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? {
     editing.characterRange(at: point, in: self)
   }
@@ -315,13 +385,25 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Edit actions
 
+  /// Copies the selection to the pasteboard and deletes it.
   open override func cut(_ sender: Any?) { editing.cut() }
+  /// Copies the selection to the pasteboard.
   open override func copy(_ sender: Any?) { editing.copy() }
+  /// Replaces the selection by the text of the pasteboard.
   open override func paste(_ sender: Any?) { editing.paste() }
+  /// Deletes the selection.
   open override func delete(_ sender: Any?) { editing.deleteSelection() }
+  /// Selects the word at the caret.
   open override func select(_ sender: Any?) { editing.selectWord() }
+  /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editing.editor.selectAll() }
 
+  /// Returns whether an edit action has something to do.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - sender: The object that sends the action.
+  /// - Returns: `true` if the action can be performed.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editing.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -352,6 +434,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   private var textHeightMargins: CGFloat { textContainerInset.top + textContainerInset.bottom }
 
+  /// Lays out the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     editing.setWidth(textWidth(in: bounds.width))
@@ -390,6 +473,7 @@ open class UITextView: UIScrollView, UITextInput {
     )
   }
 
+  /// A Boolean value that indicates whether the text is scrolled.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   /// Called when the text has changed.
@@ -420,6 +504,7 @@ open class UITextView: UIScrollView, UITextInput {
     editing.canvas.textChanged()
   }
 
+  /// Lays out the text again.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     formatChanged()

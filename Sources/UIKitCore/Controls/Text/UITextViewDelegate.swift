@@ -49,6 +49,7 @@ extension UITextViewDelegate {
   ///   - textView: The text view.
   ///   - range: The characters to replace.
   ///   - text: The new characters.
+  /// - Returns: `true`.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,

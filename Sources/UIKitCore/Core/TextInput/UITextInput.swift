@@ -50,6 +50,7 @@ import Foundation
   /// - Parameters:
   ///   - fromPosition: A position.
   ///   - toPosition: Another position.
+  /// - Returns: The range, or `nil` if a position is not one of this text.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
   /// Returns the position at a distance, or `nil` beyond the text.
@@ -57,6 +58,7 @@ import Foundation
   /// - Parameters:
   ///   - position: The position to start from.
   ///   - offset: The distance in UTF-16 code units.
+  /// - Returns: The position, or `nil` if there is none.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
   /// Returns the position at a distance on the screen, or `nil` beyond the text.
@@ -65,6 +67,7 @@ import Foundation
   ///   - position: The position to start from.
   ///   - direction: The direction.
   ///   - offset: The number of characters or lines.
+  /// - Returns: The position, or `nil` if there is none.
   func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -76,6 +79,7 @@ import Foundation
   /// - Parameters:
   ///   - position: A position.
   ///   - other: Another position.
+  /// - Returns: The order.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
   /// Returns the number of UTF-16 code units between two positions.
@@ -83,6 +87,7 @@ import Foundation
   /// - Parameters:
   ///   - from: A position.
   ///   - toPosition: Another position.
+  /// - Returns: The number of UTF-16 code units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
   // MARK: Layout
@@ -104,6 +109,7 @@ import Foundation
   /// - Parameters:
   ///   - point: The point.
   ///   - range: The range.
+  /// - Returns: The position.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
 
   /// Returns the range of the character at a point, or `nil` if there is none.
@@ -138,6 +144,7 @@ import Foundation
   ///   - position: The position.
   ///   - granularity: The unit.
   ///   - direction: The direction in which the unit continues if the position is at a boundary.
+  /// - Returns: The range, or `nil` if there is none.
   func rangeEnclosingPosition(
     _ position: UITextPosition,
     with granularity: UITextGranularity,
@@ -150,6 +157,7 @@ import Foundation
   ///   - position: The position.
   ///   - granularity: The unit.
   ///   - direction: The direction in which the unit ends.
+  /// - Returns: `true` if it is.
   func isPosition(
     _ position: UITextPosition,
     atBoundary granularity: UITextGranularity,
@@ -162,6 +170,7 @@ import Foundation
   ///   - position: The position.
   ///   - granularity: The unit.
   ///   - direction: The direction in which the unit continues if the position is at a boundary.
+  /// - Returns: `true` if it is.
   func isPosition(
     _ position: UITextPosition,
     withinTextUnit granularity: UITextGranularity,
@@ -174,6 +183,7 @@ import Foundation
   ///   - position: The position to start from.
   ///   - granularity: The unit.
   ///   - direction: The direction.
+  /// - Returns: The position, or `nil` if there is none.
   func position(
     from position: UITextPosition,
     toBoundary granularity: UITextGranularity,

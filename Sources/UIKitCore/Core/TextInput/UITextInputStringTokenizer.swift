@@ -15,6 +15,13 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
+  /// Returns the unit that contains a position, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - granularity: The unit.
+  ///   - direction: The direction.
+  /// - Returns: The range, or `nil`.
   open func rangeEnclosingPosition(
     _ position: UITextPosition,
     with granularity: UITextGranularity,
@@ -32,6 +39,13 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
+  /// Returns whether a position is at a boundary of a unit.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - granularity: The unit.
+  ///   - direction: The direction.
+  /// - Returns: `true` if it is.
   open func isPosition(
     _ position: UITextPosition,
     atBoundary granularity: UITextGranularity,
@@ -43,6 +57,13 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
+  /// Returns whether a position is in a unit.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - granularity: The unit.
+  ///   - direction: The direction.
+  /// - Returns: `true` if it is.
   open func isPosition(
     _ position: UITextPosition,
     withinTextUnit granularity: UITextGranularity,
@@ -51,6 +72,13 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
+  /// Returns the next boundary of a unit, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - position: The position to start from.
+  ///   - granularity: The unit.
+  ///   - direction: The direction.
+  /// - Returns: The position, or `nil` if there is none.
   open func position(
     from position: UITextPosition,
     toBoundary granularity: UITextGranularity,

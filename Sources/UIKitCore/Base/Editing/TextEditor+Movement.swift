@@ -1,0 +1,124 @@
+import CoreGraphics
+import QuartzCore
+
+/// A logical direction in text.
+enum TextDirection { case forward, backward }
+
+/// A distance in text.
+enum TextUnit { case character, word, line, paragraph, document }
+
+/// A movement of the caret.
+enum TextMovement {
+  /// One composed character to the left or the right on the screen.
+  case visual(toRight: Bool)
+  /// One word to the left or the right on the screen.
+  case visualWord(toRight: Bool)
+  /// A distance in the order of the text.
+  case logical(TextDirection, TextUnit)
+  /// A number of lines down, or up if it is negative.
+  case line(Int)
+}
+
+extension TextEditor {
+  // MARK: Movement
+
+  /// Moves the caret, or the end of the selection.
+  ///
+  /// - Parameters:
+  ///   - movement: The direction and the distance.
+  ///   - extends: Whether the other end of the selection stays.
+  func move(_ movement: TextMovement, extending extends: Bool) {
+    let x = keptX ?? layout.caret(at: selection.head).minX
+    let target = place(for: movement, extending: extends, x: x)
+    setSelection(TextSelection(anchor: extends ? selection.anchor : target, head: target))
+    if case .line = movement { keptX = x }
+  }
+
+  private func place(for movement: TextMovement, extending extends: Bool, x: CGFloat) -> TextPlace {
+    switch movement {
+    case .visual(let toRight):
+      if !selection.isEmpty, !extends {
+        // The caret moves to the end of the selection on that side.
+        let ends = [selection.anchor, selection.head].sorted {
+          layout.caret(at: $0).minX < layout.caret(at: $1).minX
+        }
+        return isOnOneLine ? ends[toRight ? 1 : 0] : edge(forward: toRight)
+      }
+      return layout.place(nextTo: selection.head, toRight: toRight) ?? selection.head
+    case .visualWord(let toRight):
+      let range = layout.lineRange(of: selection.head)
+      let isForward = toRight != isRightToLeft(at: range.lowerBound)
+      return place(isForward ? .forward : .backward, by: .word)
+    case .logical(let direction, let unit): return place(direction, by: unit)
+    case .line(let count):
+      if let place = layout.place(from: selection.head, movingLines: count, x: x) { return place }
+      return count < 0 ? TextPlace(0) : TextPlace(document.length)
+    }
+  }
+
+  private var isOnOneLine: Bool {
+    layout.caret(at: selection.anchor).minY == layout.caret(at: selection.head).minY
+  }
+
+  private func edge(forward: Bool) -> TextPlace {
+    TextPlace(forward ? selection.range.upperBound : selection.range.lowerBound)
+  }
+
+  private func isRightToLeft(at offset: Int) -> Bool {
+    let scalars = document.string(in: boundaries.paragraph(at: offset)).unicodeScalars
+    return scalars.first { $0.properties.isAlphabetic }?.isRightToLeft
+      ?? layout.format.isRightToLeft
+  }
+
+  /// Returns the place at a distance from the moving end of the selection.
+  func place(_ direction: TextDirection, by unit: TextUnit) -> TextPlace {
+    let head = selection.head
+    let isForward = direction == .forward
+    switch unit {
+    case .character:
+      return TextPlace(
+        isForward ? document.caretStop(after: head.offset) : document.caretStop(before: head.offset)
+      )
+    case .word:
+      return TextPlace(
+        isForward
+          ? boundaries.wordEnd(after: head.offset) : boundaries.wordStart(before: head.offset)
+      )
+    case .line:
+      let range = layout.lineRange(of: head)
+      return isForward ? TextPlace(range.upperBound, .upstream) : TextPlace(range.lowerBound)
+    case .paragraph:
+      let range = boundaries.paragraph(at: head.offset)
+      if isForward, head.offset == range.upperBound {
+        return TextPlace(
+          boundaries.paragraph(at: document.caretStop(after: head.offset)).upperBound
+        )
+      }
+      if !isForward, head.offset == range.lowerBound {
+        return TextPlace(
+          boundaries.paragraph(at: document.caretStop(before: head.offset)).lowerBound
+        )
+      }
+      return TextPlace(isForward ? range.upperBound : range.lowerBound)
+    case .document: return TextPlace(isForward ? document.length : 0)
+    }
+  }
+
+  /// Selects the whole text.
+  func selectAll() {
+    setSelection(
+      TextSelection(anchor: TextPlace(0), head: TextPlace(document.length, .upstream))
+    )
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is written from right to left.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}
