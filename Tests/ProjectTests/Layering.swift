@@ -52,7 +52,7 @@ struct Layering {
       "Controls",
       [
         "Control", "Effects", "Images", "Indicators", "Labels", "LargeContent", "Scroll",
-        "Segments", "Slider", "SpringLoading", "Stack", "Text",
+        "Search", "Segments", "Slider", "SpringLoading", "Stack", "Text",
       ]
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection"]),

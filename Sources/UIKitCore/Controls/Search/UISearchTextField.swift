@@ -1,0 +1,63 @@
+import QuartzCore
+
+/// The text field of a search bar: round, gray, and with a magnifier.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+
+  /// Creates an empty field.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a field from an archive of a view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = SearchBarMetrics.fieldCornerRadius
+    clearButtonMode = .always
+    returnKeyType = .search
+    magnifier.tintColor = .secondaryLabel
+    magnifier.contentMode = .center
+    leftView = magnifier
+    leftViewMode = .always
+    magnifier.bounds.size = CGSize(
+      width: SearchBarMetrics.magnifierWidth,
+      height: SearchBarMetrics.fieldHeight
+    )
+  }
+
+  /// Returns the rectangle of the text, beside the magnifier.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.textRect(forBounds: bounds)
+    return rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: clearButtonMargin(rect)))
+  }
+
+  /// Returns the rectangle of the text while the field is edited.
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  private func clearButtonMargin(_ rect: CGRect) -> CGFloat {
+    rect.maxX == bounds.maxX ? SearchBarMetrics.textMargin : 0
+  }
+}
+
+/// Sizes of search bars, in points.
+enum SearchBarMetrics {
+  // M-TXT-8
+  static let height: CGFloat = 56
+  static let fieldHeight: CGFloat = 36
+  static let fieldCornerRadius: CGFloat = 10
+  static let margin: CGFloat = 8
+  static let scopeHeight: CGFloat = 44
+  static let scopeControlHeight: CGFloat = 32
+  static let magnifierWidth: CGFloat = 32
+  static let textMargin: CGFloat = 8
+  /// The distance between the field and the Cancel button.
+  static let cancelGap: CGFloat = 8
+  /// The time in seconds in which the Cancel button slides in.
+  static let cancelDuration = 0.25
+}
