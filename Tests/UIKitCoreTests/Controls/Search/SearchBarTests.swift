@@ -1,0 +1,76 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor private final class Delegate: NSObject, UISearchBarDelegate {
+  let journal = Journal()
+
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { journal.record("begin") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { journal.record("end") }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    journal.record("text \(searchText)")
+  }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { journal.record("search") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { journal.record("cancel") }
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    journal.record("scope \(selectedScope)")
+  }
+}
+
+@MainActor @Suite("UISearchBar") struct SearchBarTests {
+  private let phone = Simulator(.iPhone15)
+  private let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
+  private let delegate = Delegate()
+
+  init() {
+    phone.window.addSubview(bar)
+    bar.delegate = delegate
+    phone.advance(by: 0.1)
+  }
+
+  @Test("the delegate is notified of editing, text, search and cancel", .rule("R-SRCH-4"))
+  func delegateCalls() throws {
+    bar.showsCancelButton = true
+    phone.advance(by: 0.1)
+    phone.tap(at: CGPoint(x: 150, y: 128))
+    phone.type("a\n")
+    try phone.tap("Cancel")
+    bar.resignFirstResponder()
+
+    #expect(delegate.journal.lines == ["begin", "text a", "search", "cancel", "end"])
+  }
+
+  @Test("text that the app sets does not notify", .rule("R-SRCH-4"))
+  func setting() {
+    bar.text = "trails"
+
+    #expect(bar.searchTextField.text == "trails")
+    #expect(delegate.journal.lines.isEmpty)
+  }
+
+  @Test("a bar is 56 points high, and 44 more with scopes")
+  func heights() {
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.scopeButtonTitles = ["All", "Near"]
+    bar.showsScopeBar = true
+    #expect(bar.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 100))
+    #expect(bar.selectedScopeButtonIndex == 0)
+  }
+
+  @Test("the Cancel button slides in beside the field, mirrored from right to left")
+  func layout() {
+    var layout = SearchBarLayout(bounds: CGRect(x: 0, y: 0, width: 320, height: 56))
+    layout.cancelWidth = 55
+    #expect(layout.field == CGRect(x: 8, y: 10, width: 304, height: 36))
+    #expect(layout.cancel.minX >= 320)
+    layout.showsCancel = true
+    #expect(layout.field == CGRect(x: 8, y: 10, width: 241, height: 36))
+    #expect(layout.cancel == CGRect(x: 257, y: 10, width: 55, height: 36))
+    layout.isRightToLeft = true
+    #expect(layout.cancel.minX == 8)
+    #expect(layout.field.maxX == 312)
+  }
+}
