@@ -159,6 +159,30 @@ extension Scene {
       makeController: TravelTabBarController.init
     ),
     Scene(
+      name: "signin",
+      title: "Sign in",
+      group: .toolkit,
+      summary: "A form with two text fields, one of them for a password.",
+      details: [
+        "Return moves to the next field; Tab does so too.",
+        "The last typed character of the password is visible for two seconds.",
+      ],
+      prepare: SignInViewController.fill,
+      makeController: SignInViewController.init
+    ),
+    Scene(
+      name: "notes",
+      title: "Notes",
+      group: .toolkit,
+      summary: "A text view with a note in three scripts, and a selection.",
+      details: [
+        "Words are selected by two taps, paragraphs by three.",
+        "Only the visible paragraphs are laid out.",
+      ],
+      prepare: NotesViewController.selectWords,
+      makeController: { UINavigationController(rootViewController: NotesViewController()) }
+    ),
+    Scene(
       name: "onboarding",
       title: "Onboarding",
       group: .toolkit,
