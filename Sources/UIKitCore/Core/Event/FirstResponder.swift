@@ -44,6 +44,20 @@ import Foundation
     InputArea.setNeedsRefresh()
   }
 
+  /// Resigns the first responder if it is a view or one of its subviews, even if it refuses.
+  ///
+  /// Returns whether the view contains no first responder afterward.
+  static func endEditing(in view: UIView, force: Bool) -> Bool {
+    guard let current = current as? UIView, current.isDescendant(of: view) else { return true }
+    let wasLeaving = isLeaving
+    isLeaving = force || wasLeaving
+    defer { isLeaving = wasLeaving }
+    guard current.resignFirstResponder() || force else { return false }
+    if self.current === current { self.current = nil }
+    InputArea.setNeedsRefresh()
+    return true
+  }
+
   /// Makes a responder the first responder again, if it is in a window and there is no other first
   /// responder.
   static func giveBack(to responder: UIResponder?) {

@@ -664,6 +664,16 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     drawSnapshot(in: rect, afterUpdates: afterUpdates)
   }
 
+  // MARK: Editing
+
+  /// Ends the editing of a text field or text view in the view.
+  ///
+  /// - Parameter force: Whether editing ends even if the delegate of the text refuses.
+  /// - Returns: `true` if the view contains no first responder afterward.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    FirstResponder.endEditing(in: self, force: force)
+  }
+
   // MARK: Touches
 
   /// A Boolean value that indicates whether the view and its subviews receive touches.

@@ -103,6 +103,20 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
+  @Test("a superview ends the editing, by force even if the delegate refuses", .rule("R-TXT-2"))
+  func endEditing() {
+    field.becomeFirstResponder()
+    delegate.refuses = ["should end"]
+
+    #expect(!phone.window.endEditing(false))
+    #expect(field.isEditing)
+    #expect(UIView().endEditing(true))
+    #expect(field.isEditing)
+    #expect(phone.window.endEditing(true))
+    #expect(!field.isEditing)
+    #expect(!field.isFirstResponder)
+  }
+
   @Test("notifications are posted with the field as their object", .rule("R-TXT-1", "R-TXT-4"))
   func notifications() {
     nonisolated(unsafe) var names: [String] = []
