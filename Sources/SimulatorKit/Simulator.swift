@@ -84,6 +84,7 @@ import QuartzCore
     window.makeKeyAndVisible()
     WorkQueue.shared.enter(work)
     host?.runPendingWork = { [weak work] in work?.run() }
+    if device.idiom != .tv { setHardwareKeyboard(isConnected: false) }
     screen.playFeedback = { [weak self] in self?.feedback.append(Feedback($0)) }
     UIApplication.shared.move(to: .active)
     window.willChange = { [weak self] in self?.restore($0) }

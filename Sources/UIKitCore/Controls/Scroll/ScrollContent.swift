@@ -13,7 +13,14 @@ struct ScrollContent {
   var alwaysBouncesVertically = false
   var alwaysBouncesHorizontally = false
 
-  var adjustedInset: UIEdgeInsets { inset + safeAreaInset }
+  /// The height that the input area covers at the bottom, if the view stays free of it.
+  var inputAreaHeight: CGFloat = 0
+
+  var adjustedInset: UIEdgeInsets {
+    var added = safeAreaInset
+    added.bottom = max(added.bottom, inputAreaHeight)
+    return inset + added
+  }
   /// The adjusted inset, with space for a bar that expands while the content is pulled down.
   var limitingInset: UIEdgeInsets {
     // R-NBAR-44

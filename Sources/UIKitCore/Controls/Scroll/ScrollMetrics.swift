@@ -4,6 +4,9 @@ import Foundation
 ///
 /// The rules specify the source of each value.
 enum ScrollMetrics {
+  // R-KBD-20
+  /// The space above and below a field that is scrolled free of the keyboard, in points.
+  static let editedFieldMargin: CGFloat = 10
   // R-SCR-20
   /// The initial ratio of stretch to pull beyond an edge.
   static let rubberBand: CGFloat = 0.55

@@ -10,6 +10,8 @@ struct ScrollOptions {
   var delaysContentTouches = true
   var canCancelContentTouches = true
   var scrollsToTop = true
+  var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  var followsInputArea = false
 }
 
 /// The scroll indicator options of a scroll view.

@@ -84,13 +84,19 @@ final class ScrollPan: UIPanGestureRecognizer {
     let translation = translation(in: scrollView)
     switch state {
     case .began:
+      KeyboardDismissal(scrollView)?.began()
       scrollView.beginDragging(after: translation, slop: slop)
       scrollView.follow(translation)
-    case .changed: scrollView.follow(translation)
+    case .changed:
+      scrollView.follow(translation)
+      KeyboardDismissal(scrollView)?.moved(to: location(in: scrollView.ownWindow))
     case .ended:
       let finger = velocity(in: scrollView)
+      KeyboardDismissal(scrollView)?.ended(velocity: finger)
       scrollView.endDragging(velocity: CGPoint(x: -finger.x, y: -finger.y))
-    case .cancelled: scrollView.endDragging(velocity: .zero)
+    case .cancelled:
+      KeyboardDismissal(scrollView)?.ended(velocity: CGPoint(x: 0, y: -1))
+      scrollView.endDragging(velocity: .zero)
     case .possible, .failed: break
     }
   }

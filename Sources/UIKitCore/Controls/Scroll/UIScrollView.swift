@@ -224,6 +224,15 @@ import QuartzCore
     set { options.scrollsToTop = newValue }
   }
 
+  /// The way in which dragging the content dismisses the keyboard.
+  ///
+  /// It applies to the input area of the window that contains the view, whichever responder shows
+  /// it, and to drags with a finger or a button of a mouse. The default value is `none`.
+  open var keyboardDismissMode: KeyboardDismissMode {  // R-KBD-18
+    get { options.keyboardDismissMode }
+    set { options.keyboardDismissMode = newValue }
+  }
+
   /// A Boolean value that indicates whether a touch or a touchpad gesture is in progress on the
   /// content.
   open var isTracking: Bool { isFingerDown || touchpad != nil }

@@ -235,6 +235,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// Deletes the selection, or the character before the caret, as if the user had pressed the key.
   open func deleteBackward() { editing.editor.delete(.backward, by: .character) }
 
+  override var usesKeyboard: Bool { isEditable }
+
   override func handle(_ key: KeyInput) -> Bool {
     if editing.isEditing, editing.perform(key) { return true }
     return super.handle(key)

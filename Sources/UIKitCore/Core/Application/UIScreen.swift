@@ -22,6 +22,14 @@ import QuartzCore
   private(set) lazy var pointer = PointerTracking()
   /// Plays the feedback of feedback generators, or `nil` for screens without haptics.
   package var playFeedback: (@MainActor (HapticFeedback) -> Void)?
+  /// Creates the keyboard on the screen, or `nil` for screens of devices with other keyboards.
+  package var makeSoftwareKeyboard: (@MainActor () -> any SoftwareKeyboard)? {
+    didSet {
+      createdKeyboard = nil
+      if keyInput != nil { InputArea.refresh() }
+    }
+  }
+  private var createdKeyboard: (any SoftwareKeyboard)?
   /// Tracks the keys and buttons that are down.
   let presses = PressRouter()
   /// The focus of keyboards and remote controls, or `nil` until it is first used.
@@ -44,6 +52,12 @@ import QuartzCore
     rootLayer.anchorPoint = .zero
     // Changes of the size are not animated.
     rootLayer.actions = ["bounds": NSNull()]
+  }
+
+  /// The keyboard on the screen, which is created when it is first used, or `nil`.
+  package var softwareKeyboard: (any SoftwareKeyboard)? {
+    if createdKeyboard == nil { createdKeyboard = makeSoftwareKeyboard?() }
+    return createdKeyboard
   }
 
   // MARK: Main screen

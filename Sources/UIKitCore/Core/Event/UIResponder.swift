@@ -63,7 +63,10 @@ import Foundation
   /// window. Its height is that of its constraints, of its frame, or of the system's keyboard if its
   /// height is flexible.
   ///
-  /// Unlike iOS, there is no keyboard on the screen if no responder supplies an input view.
+  /// If no responder supplies a view and the first responder conforms to ``UIKeyInput``, the
+  /// keyboard of the device is shown.
+  ///
+  /// Unlike iOS, there is no keyboard on the screen of a desktop.
   open var inputView: UIView? { nil }
 
   // R-KBD-1
@@ -83,6 +86,9 @@ import Foundation
   /// }
   /// ```
   open var inputAccessoryView: UIView? { nil }
+
+  /// Whether the keyboard of the device is shown for the responder if there is no input view.
+  var usesKeyboard: Bool { self is any UIKeyInput }
 
   // R-KBD-12
   /// Reads ``inputView`` and ``inputAccessoryView`` again if the responder is the first responder.

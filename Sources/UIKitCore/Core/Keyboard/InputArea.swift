@@ -23,6 +23,8 @@ import QuartzCore
   private var generation = 0
   private var placedBounds = CGRect.zero
   private var isPlacing = false
+  /// The distance by which the user has dragged the area down.
+  private var dragOffset: CGFloat = 0
 
   init(in window: UIWindow) { self.window = window }
 
@@ -55,7 +57,7 @@ import QuartzCore
     let window = responder.flatMap(window(of:))
     if let active, active.window !== window { active.show(InputAreaContent(), for: nil) }
     guard let window, let responder else { return }
-    let content = InputAreaContent(for: responder)
+    let content = InputAreaContent(for: responder, on: window.screen)
     guard !content.isEmpty || window.inputArea != nil else { return }
     let area = window.inputArea ?? InputArea(in: window)
     window.inputArea = area
@@ -122,7 +124,7 @@ import QuartzCore
     view.inputSlot.setContent(content.input)
     view.accessorySlot.setContent(content.accessory)
     place()
-    if !wasShown { view.slide(out: true, height: placement.height) }
+    if !wasShown { view.slide(by: placement.height) }
   }
 
   private func perform(_ change: InputAreaChange, from begin: CGRect, isAnimated: Bool) {
@@ -155,8 +157,9 @@ import QuartzCore
   }
 
   /// Applies the current state to the views and to the layout guides.
-  private func settle() {
-    view?.slide(out: !isShown, height: placement.height)
+  func settle() {
+    dragOffset = 0
+    view?.slide(by: isShown ? 0 : placement.height)
     guard let window else { return }
     InputArea.guides.areaChanged(in: window)
     window.layoutIfNeeded()
@@ -215,10 +218,12 @@ import QuartzCore
     placement.accessoryHeight = view.accessorySlot.sizing?.accessoryHeight ?? 0
     guard let sizing = view.inputSlot.sizing else { return placement }
     let inset = view.safeAreaInsets.bottom
-    let standard = KeyboardMetrics.defaultHeight(
+    let keyboard = view.inputSlot.content as? any SoftwareKeyboard
+    let standard = KeyboardMetrics.height(
       in: view.bounds.size,
       bottomInset: inset,
-      isPad: view.traitCollection.userInterfaceIdiom == .pad
+      isPad: view.traitCollection.userInterfaceIdiom == .pad,
+      showsSuggestions: keyboard?.showsSuggestions ?? false
     )
     let (height, includesInset) = sizing.inputHeight(default: standard)
     placement.inputHeight = height
@@ -229,14 +234,51 @@ import QuartzCore
   /// The frame of the area in the window, or `nil` if it is not shown.
   var shownFrame: CGRect? {
     guard isShown, let view else { return nil }
-    return placement.area(in: view.bounds, isShown: true)
+    return placement.area(in: view.bounds, isShown: true).offsetBy(dx: 0, dy: dragOffset)
   }
 
   /// The frame of the area in screen coordinates.
   private func frame(isShown: Bool, in bounds: CGRect? = nil) -> CGRect {
     guard let window else { return .zero }
     let frame = placement.area(in: bounds ?? window.bounds, isShown: isShown)
+      .offsetBy(dx: 0, dy: isShown ? dragOffset : 0)
     return window.layer.convert(frame, to: window.screen.rootLayer)
+  }
+}
+
+// MARK: Dragging
+
+extension InputArea {
+  // R-KBD-19
+  /// Moves the area down so that its top, or the top of the input view, follows a finger.
+  ///
+  /// - Parameters:
+  ///   - y: The position of the finger in the window.
+  ///   - includesAccessory: Whether the top of the accessory view follows the finger.
+  func drag(to y: CGFloat, includesAccessory: Bool) {
+    guard isShown, let view, let window else { return }
+    let area = placement.area(in: view.bounds, isShown: true)
+    let top = area.minY + (includesAccessory ? 0 : placement.accessoryHeight)
+    let offset = min(max(y - top, 0), area.height)
+    guard offset != dragOffset else { return }
+    dragOffset = offset
+    view.slide(by: offset)
+    InputArea.guides.areaChanged(in: window)
+  }
+
+  /// Ends a drag: the first responder resigns if the area moves down, else the area moves back.
+  ///
+  /// - Parameter velocity: The vertical velocity of the finger, in points per second.
+  func endDrag(velocity: CGFloat) {
+    guard dragOffset > 0 else { return }
+    if velocity >= 0 { _ = FirstResponder.current?.resignFirstResponder() }
+    guard isShown, dragOffset > 0 else { return }
+    UIView.animate(withDuration: KeyboardMetrics.duration) { self.settle() }
+  }
+
+  /// The area that is shown in a window, or `nil`.
+  static func shown(in window: UIWindow?) -> InputArea? {
+    window?.inputArea.flatMap { $0.isShown ? $0 : nil }
   }
 }
 

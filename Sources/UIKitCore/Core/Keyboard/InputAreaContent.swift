@@ -14,8 +14,9 @@
 
   /// Creates the content for a first responder.
   ///
-  /// Each view is supplied by the nearest responder in the chain that returns one.
-  init(for responder: UIResponder) {
+  /// Each view is supplied by the nearest responder in the chain that returns one. The keyboard of
+  /// the screen is used if there is no input view and the responder takes text.
+  init(for responder: UIResponder, on screen: UIScreen?) {
     // R-KBD-1
     for member in sequence(first: responder, next: \.next) {
       if input == nil { input = member.inputView.map { Source(view: $0, owner: member) } }
@@ -24,6 +25,12 @@
       }
       if input != nil, accessory != nil { return }
     }
+    // R-KBD-16
+    guard input == nil, responder.usesKeyboard, let keyInput = responder as? any UIKeyInput,
+      let keyboard = screen?.softwareKeyboard
+    else { return }
+    keyboard.prepare(for: keyInput)
+    input = Source(view: keyboard, owner: nil)
   }
 
   var isEmpty: Bool { input == nil && accessory == nil }

@@ -36,9 +36,9 @@ final class InputAreaView: UIView {
     area?.contentSizeChanged()
   }
 
-  /// Moves the slots below the window, or to their place.
-  func slide(out: Bool, height: CGFloat) {
-    let transform = out ? CGAffineTransform(translationX: 0, y: height) : .identity
+  /// Moves the slots down from their place.
+  func slide(by distance: CGFloat) {
+    let transform = CGAffineTransform(translationX: 0, y: distance)
     for slot in [accessorySlot, inputSlot] { slot.transform = transform }
   }
 }

@@ -7,7 +7,26 @@ enum KeyboardMetrics {
   /// The raw value of the keyboard's animation curve.
   static let curve = 7
 
+  /// The height of the bar with suggestions above the keys.
+  static let suggestionsHeight: CGFloat = 45
+
   /// Returns the height of the system's keyboard, including the bottom safe area inset.
+  ///
+  /// Keyboards of tablets always have a bar above the keys.
+  static func height(
+    in size: CGSize,
+    bottomInset: CGFloat,
+    isPad: Bool,
+    showsSuggestions: Bool
+  ) -> CGFloat {
+    // R-KBD-17
+    let height = defaultHeight(in: size, bottomInset: bottomInset, isPad: isPad)
+    guard showsSuggestions, !isPad else { return height }
+    return height + (bottomInset > 0 || size.width > size.height ? suggestionsHeight : 44)
+  }
+
+  /// Returns the height of the system's keyboard without suggestions, including the bottom safe area
+  /// inset.
   static func defaultHeight(in size: CGSize, bottomInset: CGFloat, isPad: Bool) -> CGFloat {
     // R-KBD-7
     let isLandscape = size.width > size.height

@@ -55,7 +55,9 @@ package struct SurroundingText: Equatable, Sendable {
 
   /// Called when the caret, the selection or the text has changed.
   static func changed(_ client: TextInputClient) {
-    if client === self.client { screen?.host?.textInputDidChange() }
+    guard client === self.client else { return }
+    screen?.host?.textInputDidChange()
+    screen?.softwareKeyboard?.textDidChange()
   }
 }
 

@@ -96,6 +96,7 @@ open class UICollectionViewController: UIViewController,
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    collection?.stayFreeOfInputArea()
     guard clearsSelectionOnViewWillAppear, let collection else { return }
     for path in collection.indexPathsForSelectedItems ?? [] {
       collection.deselectItem(at: path, animated: animated)

@@ -76,6 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = viewIfLoaded as? UITableView else { return }
+    table.stayFreeOfInputArea()
     if !hasAppeared { table.reloadData() }
     hasAppeared = true
     if clearsSelectionOnViewWillAppear { clearSelection(of: table, animated: animated) }

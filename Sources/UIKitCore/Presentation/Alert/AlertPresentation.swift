@@ -9,13 +9,13 @@ final class AlertPresentation: UIPresentationController {
   private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
   // R-KBD-4
-  override var coversInputArea: Bool { true }
+  override var coversInputArea: Bool { alert?.textFields?.isEmpty ?? true }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let view = alert?.view as? AlertView else {
       return super.frameOfPresentedViewInContainerView
     }
-    let room = AlertLayout.Room(containerView)
+    let room = view.room
     let scale = containerView.window?.screen.scale ?? 1
     return view.layout(in: room).frame(in: room, isSheet: isSheet, scale: scale)
   }
@@ -30,6 +30,7 @@ final class AlertPresentation: UIPresentationController {
     dimming.alpha = 0
     dimming.touched = { [weak self] in self?.touchedOutside() }
     containerView.insertSubview(dimming, at: 0)
+    InputArea.guides.add(dimming)
   }
 
   override func transitionAlongside(isPresenting: Bool) {
@@ -47,14 +48,20 @@ final class AlertPresentation: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    guard let presentedView, presentedView.transform == .identity else { return }
-    presentedView.frame = frameOfPresentedViewInContainerView
+    guard let presentedView else { return }
+    let frame = frameOfPresentedViewInContainerView
+    if presentedView.untransformedFrame != frame { presentedView.untransformedFrame = frame }
   }
 }
 
 /// The view that dims the window and handles touches outside the alert.
-final class AlertDimmingView: UIView {
+final class AlertDimmingView: UIView, InputAreaFollower {
   var touched: (@MainActor () -> Void)?
+
+  func inputAreaChanged() {
+    superview?.setNeedsLayout()
+    superview?.layoutIfNeeded()
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 

@@ -107,7 +107,7 @@ final class AlertView: UIView {
 
   /// The space for the alert: that of the container, or of the view itself while it is not
   /// presented.
-  private var room: AlertLayout.Room {
+  var room: AlertLayout.Room {
     guard !isPopover, let container = controller?.presentation.controller?.effective.containerView
     else {
       return AlertLayout.Room(
@@ -116,8 +116,12 @@ final class AlertView: UIView {
         safeBottom: safeAreaInsets.bottom
       )
     }
-    return AlertLayout.Room(container)
+    let room = AlertLayout.Room(container)
+    return hasFields ? room.aboveInputArea(in: container) : room
   }
+
+  /// Whether the alert has text fields, which the keyboard may not cover.
+  private var hasFields: Bool { controller?.textFields?.isEmpty == false }
 
   /// The size of the alert in a popover, or `nil` if it is not in a popover.
   var popoverSize: CGSize? {
@@ -203,5 +207,13 @@ extension AlertLayout.Room {
       safeTop: container.safeAreaInsets.top,
       safeBottom: container.safeAreaInsets.bottom
     )
+  }
+
+  // R-ALR-41
+  /// Removes the part of a container view that the keyboard covers.
+  @MainActor func aboveInputArea(in container: UIView) -> Self {
+    var room = self
+    room.safeBottom = container.heightCoveredByInputArea
+    return room
   }
 }

@@ -13,6 +13,11 @@ extension SymbolTables {
     C 17.8 19.2 16.8 15.8 14.8 15.8 H 9.2 C 7.2 15.8 6.2 19.2 4 19.2 C 2.4 19.2 1.2 17.8 1.2 15.4
     C 1.2 10.4 3.4 5.4 7 5.4 Z
     """
+  private static let shiftArrow =
+    "M 12 2.6 L 21.6 12.4 H 16.8 V 19.4 Q 16.8 20.8 15.4 20.8 H 8.6 Q 7.2 20.8 7.2 19.4 V 12.4 H 2.4 Z"
+  private static let deleteKey =
+    "M 8 4.8 H 20.4 Q 22.6 4.8 22.6 7 V 17 Q 22.6 19.2 20.4 19.2 H 8 L 1.6 12 Z"
+  private static let deleteCross = "M 11.2 8.8 L 17.6 15.2 M 17.6 8.8 L 11.2 15.2"
   private static let screen = "R 1.4 3.2 21.2 14.2 2.2"
 
   static let media = merged(
@@ -22,6 +27,7 @@ extension SymbolTables {
     outlined("forward", "M 1.8 5.4 L 11.4 12 L 1.8 18.6 Z M 12.4 5.4 L 22 12 L 12.4 18.6 Z"),
     outlined("backward", "M 22.2 5.4 L 12.6 12 L 22.2 18.6 Z M 11.6 5.4 L 2 12 L 11.6 18.6 Z"),
     outlined("iphone", "R 6 1.4 12 21.2 2.8"),
+    outlined("shift", shiftArrow),
     outlined("ipad", "R 3.4 1.8 17.2 20.4 2.4"),
     [
       "play.circle": SymbolDrawing(.line(ring), .fill("M 9.2 7.2 L 17.4 12 L 9.2 16.8 Z")),
@@ -60,6 +66,18 @@ extension SymbolTables {
         .line(micCapsule),
         .line(micStand),
         .line("M 2.6 2.6 L 21.4 21.4")
+      ),
+      "delete.left": SymbolDrawing(.line(deleteKey), .line(deleteCross)),
+      "delete.left.fill": SymbolDrawing(.solid(deleteKey, cutLine: deleteCross)),
+      "keyboard": SymbolDrawing(
+        .line("R 1.4 5 21.2 14 2.4"),
+        .line("M 5 9 H 6 M 9 9 H 10 M 13 9 H 14 M 17.6 9 H 18.6 M 5 12 H 6 M 9 12 H 10"),
+        .line("M 13 12 H 14 M 17.6 12 H 18.6 M 7.6 15.4 H 16.4")
+      ),
+      "keyboard.chevron.compact.down": SymbolDrawing(
+        .line("R 1.4 2.4 21.2 13 2.4"),
+        .line("M 5 6.2 H 6 M 9 6.2 H 10 M 13 6.2 H 14 M 17.6 6.2 H 18.6 M 7.6 11.4 H 16.4"),
+        .line("M 7.6 19 L 12 21.4 L 16.4 19")
       ),
       "gamecontroller": SymbolDrawing(
         .line(pad),

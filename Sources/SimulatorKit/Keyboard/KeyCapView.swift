@@ -1,0 +1,68 @@
+import QuartzCore
+import UIKitCore
+
+/// A key of the keyboard on the screen.
+final class KeyCapView: UIView {
+  private let label = UILabel()
+  private let image = UIImageView()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = 5
+    layer.shadowOffset = CGSize(width: 0, height: 1)
+    layer.shadowRadius = 0
+    layer.shadowOpacity = 0.3
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    image.contentMode = .center
+    addSubview(label)
+    addSubview(image)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The appearance of a key.
+  struct Style {
+    var title = ""
+    var symbol: String?
+    var isFunction = false
+    var isProminent = false
+    var isPressed = false
+    var isEnabled = true
+    var fontSize: CGFloat = 16
+  }
+
+  func show(_ style: Style) {
+    // A pressed key has the color of the other kind.
+    let isFunction = style.isFunction != style.isPressed
+    let isBlue = style.isProminent && style.isEnabled && !style.isPressed
+    backgroundColor = isBlue ? .systemBlue : isFunction ? KeyColor.function : KeyColor.letter
+    let color: UIColor = isBlue ? .white : style.isEnabled ? .label : .tertiaryLabel
+    label.text = style.symbol == nil ? style.title : nil
+    label.font = .systemFont(ofSize: style.fontSize)
+    label.textColor = color
+    image.tintColor = color
+    image.image = style.symbol.flatMap {
+      UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 18))
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 2, dy: 0)
+    image.frame = bounds
+  }
+}
+
+/// The colors of keys.
+enum KeyColor {
+  static let letter = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.42, alpha: 1) : .white
+  }
+  static let function = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.275, alpha: 1) : UIColor(red: 0.67, green: 0.69, blue: 0.73, alpha: 1)
+  }
+}

@@ -1,0 +1,59 @@
+/// A key of the keyboard on the screen.
+enum KeyboardKey: Hashable {
+  /// A key that enters text.
+  case text(String)
+  case space
+  case shift
+  case delete
+  /// A key that shows other keys.
+  case page(KeyboardPage)
+  case `return`
+  /// A key that hides the keyboard.
+  case dismiss
+  /// A gap between keys.
+  case gap
+
+  /// Whether the key has the color of keys that don't enter text.
+  var isFunction: Bool {
+    switch self {
+    case .text, .space: false
+    default: true
+    }
+  }
+
+  /// The name under which ``Simulator/Keyboard/tap(_:)`` finds the key.
+  var name: String {
+    switch self {
+    case .text(let text): text
+    case .space: "space"
+    case .shift: "shift"
+    case .delete: "delete"
+    case .page(let page): page.title
+    case .return: "return"
+    case .dismiss: "dismiss"
+    case .gap: ""
+    }
+  }
+}
+
+/// The sets of keys between which a keyboard switches.
+enum KeyboardPage: Hashable {
+  case letters, numbers, symbols
+
+  /// The title of the key that shows the page.
+  var title: String {
+    switch self {
+    case .letters: "ABC"
+    case .numbers: "123"
+    case .symbols: "#+="
+    }
+  }
+}
+
+/// The kinds of keyboards that differ in their keys.
+enum KeyboardKind: Hashable {
+  case text, email, url, webSearch, numberPad, decimalPad, phonePad
+
+  /// Whether the keyboard has a grid of digits.
+  var isPad: Bool { self == .numberPad || self == .decimalPad || self == .phonePad }
+}

@@ -1,0 +1,62 @@
+import UIKitCore
+
+/// The frames of the keys of a keyboard.
+struct KeyboardLayout {
+  struct Key: Hashable {
+    var key: KeyboardKey
+    /// The visible frame.
+    var frame: CGRect
+    /// The area that reacts to touches, without gaps between keys.
+    var touchArea: CGRect
+  }
+
+  let keys: [Key]
+
+  /// Creates the layout.
+  ///
+  /// - Parameters:
+  ///   - rows: The keys.
+  ///   - area: The area for the keys. A row that is narrower than the widest one is centered.
+  init(_ rows: KeyboardRows, in area: CGRect) {
+    let cells = rows.rows
+    let pitch = area.height / CGFloat(max(cells.count, 1))
+    let units = cells.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 1
+    let unit = area.width / max(units, 1)
+    let gap = CGSize(
+      width: rows.isTablet ? KeyboardGap.tablet : KeyboardGap.width,
+      height: min(pitch * KeyboardGap.height, KeyboardGap.mostHeight)
+    )
+    keys = cells.enumerated().flatMap { index, row -> [Key] in
+      let width = row.reduce(0) { $0 + $1.width } * unit
+      var x = area.minX + (area.width - width) / 2
+      return row.compactMap { cell -> Key? in
+        let touch = CGRect(
+          x: x,
+          y: area.minY + CGFloat(index) * pitch,
+          width: cell.width * unit,
+          height: pitch
+        )
+        x = touch.maxX
+        guard cell.key != .gap else { return nil }
+        let frame = touch.insetBy(dx: gap.width / 2, dy: gap.height / 2)
+        return Key(key: cell.key, frame: frame, touchArea: touch)
+      }
+    }
+  }
+
+  /// Returns the key at a point, or the nearest one in the same row.
+  func key(at point: CGPoint) -> Key? {
+    if let exact = keys.first(where: { $0.touchArea.contains(point) }) { return exact }
+    let row = keys.filter { ($0.touchArea.minY..<$0.touchArea.maxY).contains(point.y) }
+    return row.min { abs($0.frame.midX - point.x) < abs($1.frame.midX - point.x) }
+  }
+}
+
+/// The space between keys.
+private enum KeyboardGap {
+  static let width: CGFloat = 6
+  static let tablet: CGFloat = 11
+  /// The part of the height of a row.
+  static let height: CGFloat = 0.21
+  static let mostHeight: CGFloat = 12
+}

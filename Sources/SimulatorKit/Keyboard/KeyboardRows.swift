@@ -1,0 +1,119 @@
+import UIKitCore
+
+/// The keys of a keyboard, row by row.
+struct KeyboardRows {
+  var kind = KeyboardKind.text
+  var page = KeyboardPage.letters
+  var language = SystemLanguage.english
+  /// Whether the keyboard is that of a tablet.
+  var isTablet = false
+
+  /// A key with its width, where 1 is the width of a letter.
+  struct Cell: Hashable {
+    var key: KeyboardKey
+    var width: Double
+
+    init(_ key: KeyboardKey, _ width: Double = 1) {
+      self.key = key
+      self.width = width
+    }
+  }
+
+  /// The rows from top to bottom; keys are from left to right in every language.
+  var rows: [[Cell]] {
+    if kind.isPad { return padRows }
+    let texts = textRows.map { $0.map { Cell(.text(String($0))) } }
+    return isTablet ? tabletRows(texts) : phoneRows(texts)
+  }
+
+  // MARK: Letters
+
+  private var textRows: [[Character]] {
+    switch page {
+    case .letters: letterRows.map(Array.init)
+    case .numbers: ["1234567890", "-/:;()$&@\"", ".,?!'"].map(Array.init)
+    case .symbols: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"].map(Array.init)
+    }
+  }
+
+  private var letterRows: [String] {
+    switch language {
+    case .german: ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"]
+    case .french: ["azertyuiop", "qsdfghjklm", "wxcvbn'"]
+    case .spanish: ["qwertyuiop", "asdfghjklñ", "zxcvbnm"]
+    case .arabic: ["ضصثقفغعهخحج", "شسيبلاتنمكط", "ئءؤرىةوزظد"]
+    default: ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+    }
+  }
+
+  private var hasShift: Bool { page == .letters && language != .arabic }
+
+  private func phoneRows(_ texts: [[Cell]]) -> [[Cell]] {
+    let total = Double(max(texts[0].count, texts[1].count))
+    var third = texts[2]
+    let widens = page != .letters
+    let side = (total - Double(third.count) * (widens ? 1.4 : 1)) / 2
+    if widens { third = third.map { Cell($0.key, 1.4) } }
+    if page == .letters {
+      third = hasShift ? [Cell(.shift, side)] + third : third
+    } else {
+      third.insert(Cell(.page(page == .numbers ? .symbols : .numbers), side), at: 0)
+    }
+    third.append(Cell(.delete, hasShift || widens ? side : side * 2))
+    return [texts[0], texts[1], third, bottomRow(total)]
+  }
+
+  private func bottomRow(_ total: Double) -> [Cell] {
+    let side = total / 4
+    let middle: [Cell] =
+      switch page == .letters ? kind : .text {
+      case .email: [Cell(.space, total / 2 - 2), Cell(.text("@")), Cell(.text("."))]
+      case .url:
+        [
+          Cell(.text("."), total / 6), Cell(.text("/"), total / 6), Cell(.text(".com"), total / 6),
+        ]
+      case .webSearch: [Cell(.space, total / 2 - 1), Cell(.text("."))]
+      default: [Cell(.space, total / 2)]
+      }
+    return [Cell(.page(page == .letters ? .numbers : .letters), side)] + middle
+      + [Cell(.return, side)]
+  }
+
+  // MARK: Tablets
+
+  private func tabletRows(_ texts: [[Cell]]) -> [[Cell]] {
+    let total = Double(max(texts[0].count, texts[1].count)) + 1
+    let returnWidth = max(total - Double(texts[1].count) - 0.5, 1)
+    let margin = total - Double(texts[1].count) - returnWidth
+    let other = KeyboardKey.page(page == .numbers ? .symbols : .numbers)
+    let side: KeyboardKey = page == .letters ? (hasShift ? .shift : .gap) : other
+    let marks = page == .letters ? [Cell(.text(",")), Cell(.text("."))] : []
+    let middle = texts[2] + marks
+    let rest = max(total - Double(middle.count), 2)
+    let switching = KeyboardKey.page(page == .letters ? .numbers : .letters)
+    return [
+      texts[0] + [Cell(.delete, total - Double(texts[0].count))],
+      [Cell(.gap, margin)] + texts[1] + [Cell(.return, returnWidth)],
+      [Cell(side, rest / 2)] + middle + [Cell(side, rest / 2)],
+      [
+        Cell(switching, 1.5), Cell(.space, total - 4.5), Cell(switching, 1.5), Cell(.dismiss, 1.5),
+      ],
+    ]
+  }
+
+  // MARK: Digits
+
+  private var padRows: [[Cell]] {
+    let last: KeyboardKey =
+      switch kind {
+      case .decimalPad: .text(".")
+      case .phonePad: .page(page == .letters ? .symbols : .letters)
+      default: .gap
+      }
+    let top: [[String]] =
+      kind == .phonePad && page == .symbols
+      ? [["*", "+", "#"], [",", ";", "-"], ["(", ")", "/"]]
+      : [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"]]
+    return top.map { $0.map { Cell(.text($0)) } } + [[Cell(last), Cell(.text("0")), Cell(.delete)]]
+  }
+}

@@ -1,0 +1,251 @@
+import QuartzCore
+import UIKitCore
+
+/// The keyboard on the screen of a simulated device.
+///
+/// Its keys edit the first responder through `UIKeyInput`, as the keyboard of a device does.
+final class KeyboardView: UIView, SoftwareKeyboard {
+  private weak var responder: (any UIResponder & UIKeyInput)?
+  private(set) var rows = KeyboardRows()
+  private(set) var layout = KeyboardLayout(KeyboardRows(), in: .zero)
+  private(set) var shift = ShiftState.off
+  private var caps: [KeyCapView] = []
+  private let separators = [UIView(), UIView()]
+  private let bottomIcons = [UIImageView(), UIImageView()]
+  private var pressed: KeyboardLayout.Key?
+  private var lastShift = -1.0
+
+  init(language: SystemLanguage, isTablet: Bool) {
+    super.init(frame: .zero)
+    rows.language = language
+    rows.isTablet = isTablet
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityElementsHidden = true
+    for line in separators { line.backgroundColor = .separator }
+    for (view, symbol) in zip(bottomIcons, ["globe", "mic"]) {
+      view.image = UIImage(
+        systemName: symbol,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 24)
+      )
+      view.tintColor = .secondaryLabel
+      view.contentMode = .center
+    }
+    for view in separators + bottomIcons { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Keys stay in their order in every language.
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    .leftToRight
+  }
+
+  private var traits: (any UITextInputTraits)? { responder }
+
+  // MARK: Software keyboard
+
+  var showsSuggestions: Bool {
+    guard let traits, !rows.kind.isPad else { return false }
+    return traits.autocorrectionType != .no && !traits.isSecureTextEntry && rows.kind == .text
+  }
+
+  func prepare(for responder: any UIKeyInput) {
+    let responder = responder as? any UIResponder & UIKeyInput
+    if responder !== self.responder { pressed = nil }
+    self.responder = responder
+    let old = rows
+    rows.kind = KeyboardKind(traits?.keyboardType ?? .default)
+    rows.page = traits?.keyboardType == .numbersAndPunctuation ? .numbers : .letters
+    overrideUserInterfaceStyle = UIUserInterfaceStyle(traits?.keyboardAppearance ?? .default)
+    shift = .off
+    adaptShift()
+    if rows.kind != old.kind { setNeedsLayout() }
+    relayout()
+  }
+
+  func textDidChange() {
+    guard window != nil else { return }
+    adaptShift()
+    showCaps()
+  }
+
+  private func adaptShift() {
+    guard let traits, rows.page == .letters, !rows.kind.isPad else { return }
+    shift.adapt(to: traits.autocapitalizationType, textBefore: textBefore)
+  }
+
+  /// The text of the responder before the caret; at most one paragraph.
+  private var textBefore: String {
+    guard let input = responder as? any UITextInput, let range = input.selectedTextRange else {
+      return responder?.hasText == true ? "a" : ""
+    }
+    let start = input.position(from: range.start, offset: -2) ?? input.beginningOfDocument
+    return input.textRange(from: start, to: range.start).flatMap(input.text(in:)) ?? ""
+  }
+
+  // MARK: Keys
+
+  /// Performs a key, as if it was tapped.
+  func perform(_ key: KeyboardKey) {
+    guard let responder else { return }
+    switch key {
+    case .text(let text):
+      responder.insertText(shift.isOn ? text.uppercased() : text)
+      shift.letterEntered()
+    case .space: responder.insertText(" ")
+    case .return: if isReturnEnabled { responder.insertText("\n") }
+    case .delete: responder.deleteBackward()
+    case .shift:
+      let now = self.window?.screen.clock.now ?? 0
+      shift.tap(isDouble: lastShift >= 0 && now - lastShift < 0.3)
+      lastShift = now
+    case .page(let page):
+      rows.page = page
+      if rows.page != .letters { shift = .off }
+      relayout()
+    case .dismiss: responder.resignFirstResponder()
+    case .gap: break
+    }
+    if key != .shift { adaptShift() }
+    showCaps()
+  }
+
+  var isReturnEnabled: Bool {
+    !(traits?.enablesReturnKeyAutomatically ?? false) || responder?.hasText ?? false
+  }
+
+  var returnKeyTitle: String {
+    ReturnKeyTitle(language: rows.language).title(of: traits?.returnKeyType ?? .default)
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches)
+    let key = pressed
+    pressed = nil
+    if let key { perform(key.key) }
+    showCaps()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressed = nil
+    showCaps()
+  }
+
+  private func follow(_ touches: Set<UITouch>) {
+    guard let touch = touches.first else { return }
+    pressed = layout.key(at: touch.location(in: self))
+    showCaps()
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    relayout()
+  }
+
+  private func relayout() {
+    let top =
+      rows.isTablet ? KeyboardSize.tabletBar : showsSuggestions ? KeyboardSize.suggestions : 0
+    let isTall = bounds.height > bounds.width * 0.5 && !rows.isTablet
+    let inset = safeAreaInsets.bottom
+    let bottom = inset > 0 ? inset + (isTall ? KeyboardSize.bottomBar : 0) : 0
+    let area = CGRect(
+      x: 3,
+      y: top + 5,
+      width: bounds.width - 6,
+      height: max(bounds.height - top - bottom - 8, 0)
+    )
+    layout = KeyboardLayout(rows, in: area)
+    for (index, line) in separators.enumerated() {
+      let x = bounds.width * CGFloat(index + 1) / 3
+      line.frame = CGRect(x: x, y: 12, width: 1, height: 24)
+      line.isHidden = !showsSuggestions || rows.isTablet
+    }
+    for (index, icon) in bottomIcons.enumerated() {
+      icon.isHidden = inset == 0 || !isTall
+      icon.frame = CGRect(
+        x: index == 0 ? 20 : bounds.width - 60,
+        y: bounds.height - bottom + 4,
+        width: 40,
+        height: 40
+      )
+    }
+    showCaps()
+  }
+
+  private func showCaps() {
+    while caps.count < layout.keys.count {
+      caps.append(KeyCapView())
+      addSubview(caps[caps.count - 1])
+    }
+    for (index, cap) in caps.enumerated() {
+      cap.isHidden = index >= layout.keys.count
+      guard index < layout.keys.count else { continue }
+      cap.frame = layout.keys[index].frame
+      cap.show(style(of: layout.keys[index]))
+    }
+  }
+
+  private func style(of key: KeyboardLayout.Key) -> KeyCapView.Style {
+    var style = KeyCapView.Style(isFunction: key.key.isFunction, isPressed: key == pressed)
+    switch key.key {
+    case .text(let text):
+      style.title = shift.isOn ? text.uppercased() : text
+      style.fontSize = text.count > 1 ? 16 : rows.kind.isPad ? 25 : 22.5
+    case .space: style.title = ReturnKeyTitle(language: rows.language).space
+    case .return:
+      style.title = returnKeyTitle
+      style.isEnabled = isReturnEnabled
+      style.isProminent = ![.default, .next].contains(traits?.returnKeyType ?? .default)
+    case .shift:
+      style.symbol = shift.isOn ? "shift.fill" : "shift"
+      style.isFunction = !shift.isOn
+    case .delete: style.symbol = "delete.left"
+    case .page(let page): style.title = page.title
+    case .dismiss: style.symbol = "keyboard.chevron.compact.down"
+    case .gap: break
+    }
+    return style
+  }
+}
+
+/// Heights of the parts of the keyboard, in points.
+private enum KeyboardSize {
+  static let suggestions: CGFloat = 45
+  static let tabletBar: CGFloat = 55
+  /// The bar with the microphone, above the home indicator.
+  static let bottomBar: CGFloat = 41
+}
+
+extension KeyboardKind {
+  init(_ type: UIKeyboardType) {
+    self =
+      switch type {
+      case .emailAddress: .email
+      case .URL: .url
+      case .webSearch: .webSearch
+      case .numberPad, .asciiCapableNumberPad: .numberPad
+      case .decimalPad: .decimalPad
+      case .phonePad: .phonePad
+      default: .text
+      }
+  }
+}
+
+extension UIUserInterfaceStyle {
+  fileprivate init(_ appearance: UIKeyboardAppearance) {
+    self =
+      switch appearance {
+      case .dark: .dark
+      case .light: .light
+      case .default: .unspecified
+      }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SimulatorKit
+
+@MainActor @Suite("Simulator: the keyboard on the screen", .releasesEverything)
+struct KeyboardTests {
+  private let phone = Simulator(.iPhone15)
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+
+  init() {
+    let page = UIViewController()
+    page.view.addSubview(field)
+    phone.window.rootViewController = page
+    phone.advance(by: 0.1)
+  }
+
+  private func focus(on phone: Simulator) {
+    phone.advance(by: 0.1)
+    field.becomeFirstResponder()
+    phone.advance(by: 0.5)
+  }
+
+  @Test("a field shows the keyboard while it is edited", .rule("R-KBD-16"))
+  func showing() {
+    #expect(!phone.keyboard.isShown)
+    focus(on: phone)
+    #expect(phone.keyboard.isShown)
+    #expect(phone.keyboard.frame == CGRect(x: 0, y: 852 - 336, width: 393, height: 336))
+    field.resignFirstResponder()
+    phone.advance(by: 0.5)
+    #expect(!phone.keyboard.isShown)
+  }
+
+  @Test("with a hardware keyboard nothing is shown", .rule("R-KBD-16"))
+  func hardware() {
+    phone.keyboard.isHardwareConnected = true
+    focus(on: phone)
+    #expect(!phone.keyboard.isShown)
+    phone.keyboard.isHardwareConnected = false
+    phone.advance(by: 0.5)
+    #expect(phone.keyboard.isShown)
+    #expect(Simulator(.appleTV).keyboard.isHardwareConnected)
+  }
+
+  @Test("a text view that is not editable shows no keyboard", .rule("R-KBD-16"))
+  func readOnly() {
+    let text = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
+    text.text = "Read only"
+    text.isEditable = false
+    field.superview?.addSubview(text)
+    text.becomeFirstResponder()
+    phone.advance(by: 0.5)
+    #expect(!phone.keyboard.isShown)
+  }
+
+  @Test("the bar with suggestions adds to the height", .rule("R-KBD-17"))
+  func heights() {
+    field.autocorrectionType = .no
+    focus(on: phone)
+    #expect(phone.keyboard.frame?.height == 291)
+    let small = Simulator(.iPhoneSE)
+    small.window.addSubview(field)
+    field.autocorrectionType = .default
+    focus(on: small)
+    #expect(small.keyboard.frame?.height == 260)
+    let pad = Simulator(.iPadPro11)
+    pad.window.addSubview(field)
+    focus(on: pad)
+    #expect(pad.keyboard.frame?.height == 409)
+    field.removeFromSuperview()
+  }
+
+  @Test("tapped keys enter text, with capitals at the start of sentences", .rule("R-KBD-21"))
+  func typing() throws {
+    focus(on: phone)
+    try phone.keyboard.tap("H", "i", "space", "y", "o", "delete")
+    #expect(field.text == "Hi y")
+    try phone.keyboard.tap("123", ".", "space", "ABC", "A")
+    #expect(field.text == "Hi y. A")
+    try phone.keyboard.tap("shift", "B", "c", "shift", "shift", "D", "E")
+    #expect(field.text == "Hi y. ABcDE")
+    #expect(throws: Simulator.NoSuchKey.self) { try phone.keyboard.tap("ä") }
+  }
+
+  @Test("the keys follow the keyboard type and the return key", .rule("R-KBD-21"))
+  func types() throws {
+    field.keyboardType = .emailAddress
+    field.autocapitalizationType = .none
+    field.returnKeyType = .send
+    focus(on: phone)
+    try phone.keyboard.tap("a", "@", "b", ".")
+    #expect(field.text == "a@b.")
+    #expect(phone.keyboard.returnKeyTitle == "send")
+    field.resignFirstResponder()
+    field.keyboardType = .numberPad
+    field.text = ""
+    focus(on: phone)
+    #expect(phone.keyboard.keys == "1 2 3 4 5 6 7 8 9 0 delete".components(separatedBy: " "))
+    try phone.keyboard.tap("4", "2")
+    #expect(field.text == "42")
+  }
+
+  @Test("Return performs the action of the field", .rule("R-TXT-6"))
+  func returnKey() throws {
+    var returns = 0
+    field.addAction(UIAction { _ in returns += 1 }, for: .primaryActionTriggered)
+    field.enablesReturnKeyAutomatically = true
+    focus(on: phone)
+    try phone.keyboard.tap("return")
+    #expect(returns == 0)
+    try phone.keyboard.tap("A", "return")
+    #expect(returns == 1)
+    #expect(field.text == "A")
+  }
+
+  @Test("a tablet's keyboard hides itself")
+  func tablet() throws {
+    let pad = Simulator(.iPadPro11)
+    pad.window.addSubview(field)
+    focus(on: pad)
+    try pad.keyboard.tap("H", "i", ",", "dismiss")
+    pad.advance(by: 0.5)
+    #expect(field.text == "Hi,")
+    #expect(!pad.keyboard.isShown)
+    field.removeFromSuperview()
+  }
+
+  @Test("the letters are those of the language")
+  func languages() {
+    for language in Simulator.languages {
+      let phone = Simulator(.iPhone15, language: language)
+      let field = UITextField(frame: CGRect(x: 0, y: 90, width: 100, height: 30))
+      phone.window.addSubview(field)
+      field.becomeFirstResponder()
+      phone.advance(by: 0.5)
+      let first = ["de": "Q", "fr": "A", "ar": "ض"][language] ?? "Q"
+      #expect(phone.keyboard.keys.first == first)
+      field.removeFromSuperview()
+    }
+  }
+
+  @Test("every key of every layout is inside the area and apart from the others")
+  func layouts() {
+    let area = CGRect(x: 3, y: 50, width: 384, height: 200)
+    for kind in [KeyboardKind.text, .email, .url, .webSearch, .numberPad, .decimalPad, .phonePad] {
+      for page in [KeyboardPage.letters, .numbers, .symbols] {
+        for language in SystemLanguage.allCases {
+          for isTablet in [false, true] {
+            let rows = KeyboardRows(
+              kind: kind,
+              page: page,
+              language: language,
+              isTablet: isTablet
+            )
+            let keys = KeyboardLayout(rows, in: area).keys
+            #expect(keys.count >= 10)
+            for (index, key) in keys.enumerated() {
+              #expect(area.insetBy(dx: -0.01, dy: -0.01).contains(key.touchArea))
+              #expect(key.frame.width > 15 && key.frame.height > 30)
+              let next = index + 1 < keys.count ? keys[index + 1].frame : .zero
+              #expect(!key.frame.intersects(next))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("capitals are chosen by the traits")
+  func capitals() {
+    #expect(ShiftState.capitalizes(.sentences, after: ""))
+    #expect(ShiftState.capitalizes(.sentences, after: "Yes. "))
+    #expect(ShiftState.capitalizes(.sentences, after: "Yes\n"))
+    #expect(!ShiftState.capitalizes(.sentences, after: "Yes, "))
+    #expect(!ShiftState.capitalizes(.sentences, after: "3.5"))
+    #expect(ShiftState.capitalizes(.words, after: "New "))
+    #expect(!ShiftState.capitalizes(.words, after: "New"))
+    #expect(ShiftState.capitalizes(.allCharacters, after: "A"))
+    #expect(!ShiftState.capitalizes(.none, after: ""))
+  }
+}
