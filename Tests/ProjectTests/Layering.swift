@@ -57,7 +57,7 @@ struct Layering {
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
     ("Presentation", ["Presentation", "Alert", "Pages", "Preview"]),
-    ("Bars", ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation"]),
+    ("Bars", ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController"]),
     ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder"]),
   ]
 

@@ -6,6 +6,7 @@ final class NavigationBarPage {
   let row = _UINavigationBarContentView()
   private(set) var large: _UINavigationBarLargeTitleView?
   private(set) var prompt: UILabel?
+  private(set) var search: _UINavigationBarSearchView?
 
   init(_ item: UINavigationItem, back: UINavigationItem?, in bar: UINavigationBar) {
     self.item = item
@@ -21,7 +22,7 @@ final class NavigationBarPage {
   var isMoving = false { didSet { row.isUserInteractionEnabled = !isMoving } }
 
   /// All views that are subviews of the bar.
-  var views: [UIView] { [row, large, prompt].compactMap { $0 } }
+  var views: [UIView] { [row, large, prompt, search].compactMap { $0 } }
 
   func remove() { for view in views { view.removeFromSuperview() } }
 
@@ -32,6 +33,20 @@ final class NavigationBarPage {
     row.show(item, back: item.hidesBackButton ? nil : backItem, appearance, bar.environment)
     showLargeTitle(isLarge ? appearance.largeTitle(in: bar.traitCollection) : nil, in: bar)
     showPrompt(appearance, in: bar)
+    showSearch(in: bar)
+  }
+
+  private func showSearch(in bar: UINavigationBar) {
+    guard let searchBar = item.searchController?.searchBar else {
+      search?.removeFromSuperview()
+      search = nil
+      return
+    }
+    let view = search ?? _UINavigationBarSearchView()
+    view.show(searchBar)
+    guard search == nil else { return }
+    search = view
+    bar.insertSubview(view, belowSubview: row)
   }
 
   private func showLargeTitle(
@@ -72,12 +87,22 @@ final class NavigationBarPage {
     let width = bar.bounds.width
     let top = bar.promptHeight(of: item)
     let height = bar.environment.contentHeight
+    let titleTop = bar.titleTop(of: item)
+    let rowAlpha: CGFloat = bar.hidesRow(for: item) ? 0 : 1
+    for view in [row, prompt].compactMap({ $0 }) where view.alpha != rowAlpha && !isMoving {
+      view.alpha = rowAlpha
+    }
+    search?.place(
+      top: titleTop + state.shown,
+      width: width,
+      height: bar.fixedSearchHeight(of: item) + state.searchShown
+    )
     prompt?.frame = CGRect(x: 0, y: 0, width: width, height: top)
     row.frame = CGRect(x: 0, y: top, width: width, height: height)
     guard let large else { return }
     large.frame = CGRect(
       x: 0,
-      y: top + height,
+      y: titleTop,
       width: width,
       height: state.shown + state.stretch
     )

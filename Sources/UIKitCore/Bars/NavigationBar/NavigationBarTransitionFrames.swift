@@ -83,6 +83,7 @@ struct NavigationBarTransitionFrames {
     let row = side.page.row
     var states = row.itemPieces.map { ViewState(view: $0) }
     if let prompt = side.page.prompt { states.append(ViewState(view: prompt)) }
+    if let search = side.page.search { states.append(ViewState(view: search)) }
     let isTitleLarge = side.isLarge && !row.showsTitleView
     states.append(
       ViewState(

@@ -53,22 +53,21 @@ final class NavigationScrollObserver: BarScrollObserver {
   override func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
     guard let bar, let row = rowEnd else { return offset }
     let edge = NavigationScrollEdge(scrollView, rowEnd: row)
-    guard edge.isUnderBar, let rest = bar.largeTitle.rest(for: edge.contentTop(at: offset.y))
-    else { return offset }
-    let preferred = CGPoint(x: offset.x, y: edge.offset(forContentTop: rest))
-    if scrollView.limits.contains(scrollView.aligned(preferred)) { return preferred }
-    let other = rest == 0 ? bar.largeTitle.fullHeight : 0
-    return CGPoint(x: offset.x, y: edge.offset(forContentTop: other))
+    guard edge.isUnderBar else { return offset }
+    let rests = bar.largeTitle.rests(for: edge.contentTop(at: offset.y))
+      .map { CGPoint(x: offset.x, y: edge.offset(forContentTop: $0)) }
+    let possible = rests.first { scrollView.limits.contains(scrollView.aligned($0)) }
+    return possible ?? rests.last ?? offset
   }
 
   /// Passes the position of the content to the bar, unless the bar is in a transition.
   override func contentChanged() {
     guard let bar, !isEarly, bar.transition == nil, bar.manager != nil else { return }
-    guard let scrollView else { return bar.followContent(NavigationItemPlace()) }
+    guard let scrollView else { return bar.followContent(NavigationItemPlace(isStatic: true)) }
     guard let row = rowEnd else { return }
     let edge = NavigationScrollEdge(scrollView, rowEnd: row)
     scrollView.content.safeAreaTopAtMost =
-      edge.isUnderBar ? edge.barEnd(withLargeTitle: bar.largeTitle.fullHeight) : nil
+      edge.isUnderBar ? edge.barEnd(withLargeTitle: bar.largeTitle.expandedHeight) : nil
     bar.followContent(edge.place)
   }
 
@@ -108,7 +107,8 @@ struct NavigationScrollEdge: Equatable {
   var place: NavigationItemPlace {
     NavigationItemPlace(
       contentTop: isUnderBar ? contentTop : nil,
-      isAtScrollEdge: viewTop >= rowEnd || contentTop >= -ScrollEdge.tolerance
+      isAtScrollEdge: viewTop >= rowEnd || contentTop >= -ScrollEdge.tolerance,
+      isStatic: !isUnderBar
     )
   }
 }
@@ -129,4 +129,6 @@ struct NavigationItemPlace: Equatable {
   var contentTop: CGFloat?
   /// Whether no content lies under the bar.
   var isAtScrollEdge = true
+  /// Whether it is known that nothing scrolls under the bar.
+  var isStatic = false
 }

@@ -7,20 +7,31 @@ extension UINavigationBar {
   }
 
   /// The lower edge of the row, where the large title begins.
-  var rowEnd: CGFloat { promptHeight(of: stack.last) + environment.contentHeight }
+  ///
+  /// It is 0 while a search hides the row.
+  func titleTop(of item: UINavigationItem?) -> CGFloat {
+    hidesRow(for: item) ? 0 : promptHeight(of: item) + environment.contentHeight
+  }
+
+  /// The lower edge of the row and of a search bar that does not scroll with the content.
+  var rowEnd: CGFloat { titleTop(of: topItem) + fixedSearchHeight(of: topItem) }
 
   // R-NBAR-1…3
   /// Returns the height of row, prompt and the visible part of a large title, without the status
   /// bar.
   ///
   /// During a transition it is the height for the item that appears.
-  func fittingHeight(forWidth width: CGFloat) -> CGFloat { rowEnd + largeTitle.shown }
+  func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    rowEnd + largeTitle.shown + largeTitle.searchShown
+  }
 
   /// Whether the topmost item displays a large title: according to its own display mode, or else to
   /// that of the items below.
   var showsLargeTitle: Bool {
     // R-NBAR-3
-    guard prefersLargeTitles, environment.showsLargeTitles, let top = stack.last else {
+    guard prefersLargeTitles, !hidesRow(for: topItem), environment.showsLargeTitles,
+      let top = stack.last
+    else {
       return false
     }
     let decisive = stack.last { $0.largeTitleDisplayMode != .automatic }
@@ -61,6 +72,7 @@ extension UINavigationBar {
   private func refresh() {
     showAppearance()
     largeTitle.fullHeight = largeTitleHeight
+    largeTitle.searchHeight = scrollingSearchHeight(of: topItem)
     page?.show(displayed.value, isLarge: showsLargeTitle, in: self)
     if transition == nil { page?.row.titleLabel.alpha = largeTitle.showsRowTitle ? 1 : 0 }
     setNeedsLayout()
@@ -70,17 +82,20 @@ extension UINavigationBar {
 
   /// Called after the position of the content changed.
   func followContent(_ place: NavigationItemPlace) {
-    topItem?.place = place
     let old = fittingHeight(forWidth: bounds.width)
     let oldState = largeTitle
+    topItem?.place = place
     largeTitle.contentTop = place.contentTop
+    largeTitle.searchHeight = scrollingSearchHeight(of: topItem)
     if isAtScrollEdge != place.isAtScrollEdge {
       isAtScrollEdge = place.isAtScrollEdge
       showAppearance(fading: true)
     }
     guard largeTitle != oldState else { return }
     if largeTitle.showsRowTitle != oldState.showsRowTitle { fadeRowTitle() }
-    if largeTitle.shown != oldState.shown || largeTitle.stretch != oldState.stretch {
+    if largeTitle.shown != oldState.shown || largeTitle.stretch != oldState.stretch
+      || largeTitle.searchShown != oldState.searchShown
+    {
       setNeedsLayout()
     }
     heightMayHaveChanged(from: old)

@@ -281,6 +281,26 @@ open class UINavigationItem: _UIAccessibleObject, @preconcurrency NSCoding {
   /// The appearances that were assigned.
   var appearances: BarAppearances<UINavigationBarAppearance> { store.assigned }
 
+  // MARK: Search
+
+  /// The search controller whose search bar is shown below the title, or `nil`, the default.
+  open var searchController: UISearchController? {
+    didSet {
+      // R-SRCH-2
+      guard searchController !== oldValue else { return }
+      if oldValue?.isActive == true { oldValue?.isActive = false }
+      bar?.itemChanged(self)
+    }
+  }
+
+  /// A Boolean value that indicates whether the search bar is hidden while the content scrolls.
+  ///
+  /// It then appears when the content is pulled down. With `false`, or if nothing scrolls under the
+  /// bar, the search bar is always visible. The default value is `true`.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.itemChanged(self) } }
+  }
+
   // MARK: Coding
 
   /// Restores an archived item; `nil`, with the error of the coder set, if the archive is damaged.

@@ -13,6 +13,11 @@ import QuartzCore
   private lazy var cancelButton = makeCancelButton()
   private lazy var scopeControl = makeScopeControl()
   private lazy var events = SearchBarEvents(self)
+  private let background = UIImageView()
+  /// The search controller of the bar, if it was created by one.
+  weak var search: (any SearchBarOwner)?
+  /// The visible height of the bar in a navigation bar, which the content pushes together.
+  var visibleHeight: CGFloat? { didSet { if visibleHeight != oldValue { setNeedsLayout() } } }
 
   // MARK: Creating a search bar
 
@@ -32,6 +37,7 @@ import QuartzCore
     clipsToBounds = true
     addSubview(field)
     field.delegate = events
+    field.escapePressed = { [unowned self] in events.escape() }
     field.addAction(UIAction { [unowned self] _ in events.textChanged() }, for: .editingChanged)
   }
 
@@ -52,7 +58,10 @@ import QuartzCore
   /// Setting them does not notify the delegate. The default value is an empty string.
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      field.text = newValue
+      if search?.isActive == true { search?.textChanged() }
+    }
   }
 
   /// The text that is shown while there are no search terms, or `nil`, the default.
@@ -71,10 +80,58 @@ import QuartzCore
   /// The style of the bar.
   ///
   /// The default value is `default`.
-  open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
+  open var searchBarStyle = Style.default { didSet { showBackgroundColor() } }
 
   /// The color behind the field, or `nil`, the default, for none.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  open var barTintColor: UIColor? { didSet { showBackgroundColor() } }
+
+  /// A Boolean value that indicates whether content behind the bar is visible if there is no
+  /// ``UISearchBar/barTintColor``.
+  ///
+  /// The default value is `true`. Bars with the minimal style never have a background.
+  open var isTranslucent = true { didSet { showBackgroundColor() } }
+
+  private func showBackgroundColor() {
+    let isOpaque = !isTranslucent && searchBarStyle != .minimal
+    backgroundColor = barTintColor ?? (isOpaque ? .systemBackground : nil)
+  }
+
+  /// The image behind the field, which is stretched to the size of the bar, or `nil`, the default.
+  open var backgroundImage: UIImage? {
+    get { background.image }
+    set {
+      background.image = newValue
+      if newValue != nil, background.superview == nil { insertSubview(background, at: 0) }
+    }
+  }
+
+  /// Sets the image of an icon of the field.
+  ///
+  /// Only the search icon in the normal state can be replaced; other images are ignored with a
+  /// warning.
+  ///
+  /// - Parameters:
+  ///   - image: The image, or `nil` for the system's.
+  ///   - icon: The icon.
+  ///   - state: The state of the field.
+  open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
+    guard icon == .search, state == .normal else {
+      return Log.warning("UISearchBar: the image of the icon \(icon.rawValue) is ignored")
+    }
+    field.setMagnifier(image)
+  }
+
+  /// The icons of a search bar.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass.
+    case search
+    /// The button that clears the text.
+    case clear
+    /// The button that shows bookmarks.
+    case bookmark
+    /// The button that lists results.
+    case resultsList
+  }
 
   /// The styles of a search bar.
   public enum Style: UInt, Sendable {
@@ -106,10 +163,15 @@ import QuartzCore
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != isCancelShown else { return }
     layoutIfNeeded()
-    isCancelShown = showsCancelButton
-    setNeedsLayout()
+    setCancelShown(showsCancelButton)
     guard animated, window != nil else { return }
     UIView.animate(withDuration: SearchBarMetrics.cancelDuration) { self.layoutIfNeeded() }
+  }
+
+  /// Shows or hides the button with the next layout.
+  func setCancelShown(_ isShown: Bool) {
+    isCancelShown = isShown
+    setNeedsLayout()
   }
 
   private func makeCancelButton() -> UIButton {
@@ -157,6 +219,7 @@ import QuartzCore
     control.addAction(
       UIAction { [unowned self] _ in
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        search?.scopeChanged()
       },
       for: .valueChanged
     )
@@ -190,7 +253,12 @@ import QuartzCore
     layout.showsCancel = isCancelShown
     layout.showsScope = showsScopeBar
     layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let visibleHeight, search?.isNavigationItem == true {
+      layout.squeeze(to: visibleHeight, isActive: search?.isActive ?? false)
+    }
     field.frame = layout.field
+    background.frame = bounds
+    field.setContentOpacity(layout.contentOpacity)
     cancelButton.frame = layout.cancel
     cancelButton.alpha = isCancelShown ? 1 : 0
     scopeControl.isHidden = !showsScopeBar
@@ -198,6 +266,12 @@ import QuartzCore
   }
 
   // MARK: Editing
+
+  /// The view above the keyboard while the text is edited, or `nil`, the default.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
@@ -210,105 +284,4 @@ import QuartzCore
   @discardableResult open override func resignFirstResponder() -> Bool {
     field.resignFirstResponder()
   }
-}
-
-/// The rectangles of a search bar.
-struct SearchBarLayout {
-  var bounds: CGRect
-  var cancelWidth: CGFloat = 0
-  var showsCancel = false
-  var showsScope = false
-  var isRightToLeft = false
-
-  init(bounds: CGRect) { self.bounds = bounds }
-
-  private var row: CGRect {
-    let scope = showsScope ? SearchBarMetrics.scopeHeight : 0
-    return CGRect(
-      x: bounds.minX + SearchBarMetrics.margin,
-      y: bounds.minY,
-      width: max(bounds.width - 2 * SearchBarMetrics.margin, 0),
-      height: max(bounds.height - scope, 0)
-    )
-  }
-
-  var field: CGRect {
-    let room = showsCancel ? cancelWidth + SearchBarMetrics.cancelGap : 0
-    return mirrored(
-      CGRect(
-        x: row.minX,
-        y: row.minY + ((row.height - SearchBarMetrics.fieldHeight) / 2).rounded(),
-        width: max(row.width - room, 0),
-        height: SearchBarMetrics.fieldHeight
-      )
-    )
-  }
-
-  /// The frame of the Cancel button, which is beside the bar while it is hidden.
-  var cancel: CGRect {
-    let x = showsCancel ? row.maxX - cancelWidth : bounds.maxX + SearchBarMetrics.cancelGap
-    let y = row.minY + ((row.height - SearchBarMetrics.fieldHeight) / 2).rounded()
-    return mirrored(
-      CGRect(x: x, y: y, width: cancelWidth, height: SearchBarMetrics.fieldHeight)
-    )
-  }
-
-  var scope: CGRect {
-    CGRect(
-      x: row.minX,
-      y: row.maxY,
-      width: row.width,
-      height: SearchBarMetrics.scopeControlHeight
-    )
-  }
-
-  private func mirrored(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    var frame = frame
-    frame.origin.x = bounds.minX + bounds.maxX - frame.maxX
-    return frame
-  }
-}
-
-/// Passes the events of a search bar's field to the delegate of the bar.
-final class SearchBarEvents: NSObject, UITextFieldDelegate {
-  private unowned let bar: UISearchBar
-
-  init(_ bar: UISearchBar) {
-    self.bar = bar
-    super.init()
-  }
-
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
-  }
-
-  func textFieldDidBeginEditing(_ textField: UITextField) {
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
-  }
-
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
-  }
-
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    bar.delegate?.searchBarTextDidEndEditing(bar)
-  }
-
-  func textField(
-    _ textField: UITextField,
-    shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool {
-    bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
-  }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarSearchButtonClicked(bar)
-    return true
-  }
-
-  func textChanged() { bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "") }
-
-  func cancel() { bar.delegate?.searchBarCancelButtonClicked(bar) }
 }

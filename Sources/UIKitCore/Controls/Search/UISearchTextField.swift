@@ -21,6 +21,7 @@ import QuartzCore
     layer.cornerRadius = SearchBarMetrics.fieldCornerRadius
     clearButtonMode = .always
     returnKeyType = .search
+    enablesReturnKeyAutomatically = true
     magnifier.tintColor = .secondaryLabel
     magnifier.contentMode = .center
     leftView = magnifier
@@ -40,6 +41,26 @@ import QuartzCore
   /// Returns the rectangle of the text while the field is edited.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// Called when Escape is pressed; returns whether it ends a search.
+  var escapePressed: (@MainActor () -> Bool)?
+
+  override func handle(_ key: KeyInput) -> Bool {
+    if key.isDown, key.characters == UIKeyCommand.inputEscape, escapePressed?() == true {
+      return true
+    }
+    return super.handle(key)
+  }
+
+  /// Replaces the image of the magnifying glass; `nil` restores it.
+  func setMagnifier(_ image: UIImage?) {
+    magnifier.image = image ?? UIImage(systemName: "magnifyingglass")
+  }
+
+  /// Sets the opacity of the magnifier and the text.
+  func setContentOpacity(_ opacity: CGFloat) {
+    for view in subviews where view.alpha != opacity { view.alpha = opacity }
+  }
+
   private func clearButtonMargin(_ rect: CGRect) -> CGFloat {
     rect.maxX == bounds.maxX ? SearchBarMetrics.textMargin : 0
   }
@@ -52,6 +73,11 @@ enum SearchBarMetrics {
   static let fieldHeight: CGFloat = 36
   static let fieldCornerRadius: CGFloat = 10
   static let margin: CGFloat = 8
+  /// The margins at both sides in a navigation bar.
+  static let navigationMargin: CGFloat = 16
+  /// The height in a navigation bar, and the distance of the field from the upper edge.
+  static let navigationHeight: CGFloat = 52
+  static let navigationTop: CGFloat = 1
   static let scopeHeight: CGFloat = 44
   static let scopeControlHeight: CGFloat = 32
   static let magnifierWidth: CGFloat = 32

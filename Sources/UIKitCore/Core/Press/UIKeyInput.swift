@@ -5,7 +5,7 @@
 ///
 /// Unlike iOS, no keyboard appears on the screen, and there are no input methods: a key inserts one
 /// character.
-@preconcurrency @MainActor public protocol UIKeyInput: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   // R-KEY-14
 
   /// A Boolean value that indicates whether there is text to delete.

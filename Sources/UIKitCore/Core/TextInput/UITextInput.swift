@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Text fields and text views conform to it. A view that draws text of its own adopts the protocol to
 /// receive composed text.
-@preconcurrency @MainActor public protocol UITextInput: UIKeyInput, UITextInputTraits {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   // MARK: Text
 
   /// Returns the characters in a range, or `nil` if the range is not one of this text.

@@ -45,7 +45,7 @@ struct LargeTitleStateTests {
       as [(CGFloat, CGFloat?)]
   )
   func rest(contentTop: CGFloat, rest: CGFloat?) {
-    #expect(state(nil).rest(for: contentTop) == rest)
+    #expect(state(nil).rests(for: contentTop).first == rest)
   }
 
   @Test("invalid offsets stretch nothing")

@@ -1,0 +1,39 @@
+/// The search bar of the topmost item.
+///
+///     ├───────── row ─────────┤   ├───────── row ─────────┤   ├─ search, active ─┤
+///     Large Title                 search, hidden by scrolling
+///     search
+extension UINavigationBar {
+  // R-SRCH-2
+
+  /// Whether an active search hides the row and the large title.
+  func hidesRow(for item: UINavigationItem?) -> Bool {
+    guard let search = item?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  /// The height of the search bar if it does not scroll with the content: while the search is
+  /// active, if the item demands it, or if there is no content that scrolls.
+  func fixedSearchHeight(of item: UINavigationItem?) -> CGFloat {
+    guard let item, let search = item.searchController else { return 0 }
+    let isFixed = search.isActive || !item.hidesSearchBarWhenScrolling || item.place.isStatic
+    return isFixed ? searchHeight(search) : 0
+  }
+
+  /// The height of the search bar if it scrolls with the content.
+  func scrollingSearchHeight(of item: UINavigationItem?) -> CGFloat {
+    guard let search = item?.searchController, fixedSearchHeight(of: item) == 0 else { return 0 }
+    return searchHeight(search)
+  }
+
+  private func searchHeight(_ search: UISearchController) -> CGFloat {
+    let scopes = search.searchBar.showsScopeBar ? SearchBarMetrics.scopeHeight : 0
+    return SearchBarMetrics.navigationHeight + scopes
+  }
+
+  /// Called in the animation of a search that becomes active or inactive.
+  func searchChanged() {
+    contentChanged()
+    layoutIfNeeded()
+  }
+}

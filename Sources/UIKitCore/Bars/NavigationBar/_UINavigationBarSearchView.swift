@@ -1,0 +1,30 @@
+/// The area of a navigation bar with a search bar, which is lower while content pushes it together.
+@preconcurrency @MainActor
+final class _UINavigationBarSearchView: UIView {
+  private weak var searchBar: UISearchBar?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a search bar, which may still be a subview of another bar.
+  func show(_ bar: UISearchBar) {
+    guard bar.superview !== self else { return }
+    searchBar?.removeFromSuperview()
+    searchBar = bar
+    addSubview(bar)
+  }
+
+  /// Sets the frame in the navigation bar.
+  func place(top: CGFloat, width: CGFloat, height: CGFloat) {
+    frame = CGRect(x: 0, y: top, width: width, height: height)
+    isHidden = height <= 0
+    guard let searchBar, searchBar.superview === self else { return }
+    searchBar.visibleHeight = height
+    searchBar.frame = bounds
+  }
+}

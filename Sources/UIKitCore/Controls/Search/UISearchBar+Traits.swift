@@ -1,0 +1,66 @@
+import Foundation
+
+/// The keyboard of a search bar's field.
+extension UISearchBar: UITextInputTraits {
+  /// The words that are capitalized automatically.
+  ///
+  /// The default value is `sentences`.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  /// Whether input methods may correct words.
+  ///
+  /// The default value is `default`.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  /// Whether words are checked for spelling.
+  ///
+  /// The default value is `default`.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+
+  /// The kind of text that is entered, which selects the keyboard.
+  ///
+  /// The default value is `default`.
+  public var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  /// The appearance of the keyboard.
+  ///
+  /// The default value is `default`.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+
+  /// The title of the Return key.
+  ///
+  /// The default value is `search`.
+  public var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  /// A Boolean value that indicates whether the Return key is disabled while there is no text.
+  ///
+  /// The default value is `true`.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// The meaning of the text, or `nil`, the default, if it is not specified.
+  public var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+}
