@@ -171,6 +171,18 @@ extension Scene {
       makeController: SignInViewController.init
     ),
     Scene(
+      name: "search",
+      title: "Search",
+      group: .pages,
+      summary: "A search tab whose page filters a list.",
+      details: [
+        "The search field moves to the top, with scopes below it and a Cancel button.",
+        "The keyboard covers the tab bar, and the list stays free of it.",
+      ],
+      prepare: PlantSearchTabBarController.search,
+      makeController: PlantSearchTabBarController.init
+    ),
+    Scene(
       name: "notes",
       title: "Notes",
       group: .toolkit,

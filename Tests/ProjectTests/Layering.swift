@@ -51,7 +51,7 @@ struct Layering {
     (
       "Controls",
       [
-        "Control", "Effects", "Images", "Indicators", "Labels", "LargeContent", "Scroll",
+        "Control", "EditMenu", "Effects", "Images", "Indicators", "Labels", "LargeContent", "Scroll",
         "Search", "Segments", "Slider", "SpringLoading", "Stack", "Text",
       ]
     ),

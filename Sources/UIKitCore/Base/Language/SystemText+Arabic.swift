@@ -85,5 +85,11 @@ extension SystemText {
 
     // Text fields
     .clearText: "مسح النص",
+    .cut: "قص",
+    .copy: "نسخ",
+    .paste: "لصق",
+    .select: "تحديد",
+    .selectAll: "تحديد الكل",
+    .moreItems: "عناصر أخرى",
   ]
 }

@@ -85,5 +85,11 @@ extension SystemText {
 
     // Text fields
     .clearText: "Clear text",
+    .cut: "Cut",
+    .copy: "Copy",
+    .paste: "Paste",
+    .select: "Select",
+    .selectAll: "Select All",
+    .moreItems: "more items",
   ]
 }

@@ -85,5 +85,11 @@ extension SystemText {
 
     // Text fields
     .clearText: "Effacer le texte",
+    .cut: "Couper",
+    .copy: "Copier",
+    .paste: "Coller",
+    .select: "Sélectionner",
+    .selectAll: "Tout sélectionner",
+    .moreItems: "autres éléments",
   ]
 }

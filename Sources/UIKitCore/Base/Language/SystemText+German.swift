@@ -85,5 +85,11 @@ extension SystemText {
 
     // Text fields
     .clearText: "Text löschen",
+    .cut: "Ausschneiden",
+    .copy: "Kopieren",
+    .paste: "Einsetzen",
+    .select: "Auswählen",
+    .selectAll: "Alles auswählen",
+    .moreItems: "weitere Objekte",
   ]
 }

@@ -85,5 +85,11 @@ extension SystemText {
 
     // Text fields
     .clearText: "テキストを消去",
+    .cut: "カット",
+    .copy: "コピー",
+    .paste: "ペースト",
+    .select: "選択",
+    .selectAll: "すべてを選択",
+    .moreItems: "その他の項目",
   ]
 }

@@ -85,5 +85,11 @@ extension SystemText {
 
     // Text fields
     .clearText: "清除文本",
+    .cut: "剪切",
+    .copy: "拷贝",
+    .paste: "粘贴",
+    .select: "选择",
+    .selectAll: "全选",
+    .moreItems: "更多项目",
   ]
 }

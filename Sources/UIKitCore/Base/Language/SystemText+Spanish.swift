@@ -85,5 +85,11 @@ extension SystemText {
 
     // Text fields
     .clearText: "Borrar texto",
+    .cut: "Cortar",
+    .copy: "Copiar",
+    .paste: "Pegar",
+    .select: "Seleccionar",
+    .selectAll: "Seleccionar todo",
+    .moreItems: "más ítems",
   ]
 }

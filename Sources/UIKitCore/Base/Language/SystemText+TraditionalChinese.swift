@@ -85,5 +85,11 @@ extension SystemText {
 
     // Text fields
     .clearText: "清除文字",
+    .cut: "剪下",
+    .copy: "拷貝",
+    .paste: "貼上",
+    .select: "選取",
+    .selectAll: "全選",
+    .moreItems: "更多項目",
   ]
 }

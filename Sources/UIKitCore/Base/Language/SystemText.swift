@@ -18,7 +18,7 @@ enum SystemText: CaseIterable {
   case tabBar, tab, position, isSelected, isDimmed, button, toggle, link, image, heading,
     adjustable, searchField, isOn, isOff, listed
 
-  case clearText
+  case clearText, cut, copy, paste, select, selectAll, moreItems
 
   /// Returns the string in the user's language.
   @MainActor func callAsFunction(_ parts: String...) -> String {
