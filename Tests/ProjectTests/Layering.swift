@@ -117,7 +117,7 @@ struct Layering {
         "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "HeadlessHost",
         "CMainQueue",
       ],
-      tiers: [["Device", "Work"], ["", "Query"]]
+      tiers: [["Device", "Work"], ["", "Keyboard", "Query"]]
     ),
     Target(
       "Sources/TabBars",
