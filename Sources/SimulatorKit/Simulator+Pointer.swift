@@ -28,6 +28,74 @@ extension Simulator {
     makeFrameIfNeeded()
   }
 
+  /// Clicks a point with the primary button of a mouse.
+  ///
+  /// Clicks that follow each other at the same point within a short time are double and triple
+  /// clicks.
+  ///
+  /// - Parameters:
+  ///   - point: The location, in points of the window.
+  ///   - modifiers: The modifier keys that are held. By default there are none.
+  public func click(at point: CGPoint, holding modifiers: ModifierKeys = []) {
+    dragPointer(from: point, to: point, holding: modifiers, duration: 0)
+  }
+
+  /// Clicks a point with the secondary button of a mouse, which shows the menu of the view.
+  ///
+  /// - Parameter point: The location, in points of the window.
+  /// - Returns: Whether a view shows a menu.
+  @discardableResult public func secondaryClick(at point: CGPoint) -> Bool {
+    enter()
+    let onScreen = window.convert(point, to: nil as UIWindow?)
+    defer { makeFrameIfNeeded() }
+    return UIApplication.shared.deliver(secondaryClick: onScreen, to: screen)
+  }
+
+  /// Moves the pointer while the primary button of a mouse is pressed.
+  ///
+  /// - Parameters:
+  ///   - start: The location at which the button is pressed, in points of the window.
+  ///   - end: The location at which it is released.
+  ///   - modifiers: The modifier keys that are held. By default there are none.
+  ///   - duration: The duration of the movement, in seconds. The default value is 0.25.
+  public func dragPointer(
+    from start: CGPoint,
+    to end: CGPoint,
+    holding modifiers: ModifierKeys = [],
+    duration: TimeInterval = 0.25
+  ) {
+    enter()
+    deliverPointer(.began, at: start, modifiers)
+    let steps = duration > 0 && duration.isFinite ? 10 : 0
+    for step in 0..<steps {
+      let progress = CGFloat(step + 1) / CGFloat(steps)
+      advance(by: duration / Double(steps))
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * progress,
+        y: start.y + (end.y - start.y) * progress
+      )
+      deliverPointer(.moved, at: point, modifiers)
+    }
+    deliverPointer(.ended, at: end, modifiers)
+    makeFrameIfNeeded()
+  }
+
+  private func deliverPointer(
+    _ phase: TouchInput.Phase,
+    at point: CGPoint,
+    _ modifiers: ModifierKeys
+  ) {
+    let input = TouchInput(
+      identifier: 3,
+      phase: phase,
+      location: window.convert(point, to: nil as UIWindow?),
+      timestamp: screen.clock.now,
+      isIndirect: true,
+      modifiers: KeyInput.Modifiers(rawValue: modifiers.rawValue)
+    )
+    UIApplication.shared.deliver(touches: [input], to: screen)
+  }
+
   // MARK: Two fingers
 
   /// Puts two fingers down, moves them apart or together at a constant speed, and lifts them.

@@ -12,6 +12,8 @@ final class TextCanvasView: UIView {
   var textColor = UIColor.label { didSet { setNeedsDisplay() } }
   /// Whether the caret or the selection is shown.
   var showsSelection = false { didSet { selectionChanged() } }
+  /// Whether the caret is shown if the selection is empty.
+  var showsCaret = true
   private var selectionViews: [UIView] = []
   /// Returns the rectangle of the caret, which applications can override.
   var caretFrame: (TextPlace) -> CGRect = { _ in .zero }
@@ -63,7 +65,7 @@ final class TextCanvasView: UIView {
   /// Moves the caret and the rectangles of the selection to their places.
   func selectionChanged() {
     let selection = editor.selection
-    caretView.setActive(showsSelection && selection.isEmpty)
+    caretView.setActive(showsSelection && showsCaret && selection.isEmpty)
     if caretView.isActive {
       caretView.backgroundColor = tintColor
       caretView.frame = caretFrame(selection.head)

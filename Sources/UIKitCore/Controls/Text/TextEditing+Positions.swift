@@ -86,6 +86,14 @@ extension TextEditing {
     set { if let range = newValue.flatMap(offsets) { editor.select(range) } }
   }
 
+  /// Selects the text between two positions, where `head` is the end that moves.
+  func select(from anchor: UITextPosition, to head: UITextPosition) {
+    guard let anchor = place(anchor), let head = place(head) else { return }
+    editor.setSelection(TextSelection(anchor: anchor, head: head))
+  }
+
+  var selectionAnchor: UITextPosition? { TextPosition(editor.selection.anchor) }
+
   var markedTextRange: UITextRange? { editor.markedRange.map { TextRange($0) } }
 
   func setMarkedText(_ text: String?, selectedRange: NSRange) {

@@ -10,9 +10,8 @@ import QuartzCore
   private(set) lazy var canvas = TextCanvasView(editor)
   private(set) var isEditing = false
   private unowned let view: UIView & UITextInput
-  private var undone: [EditGroup] = []
-  private var done: [EditGroup] = []
-  private var dragUnit: Range<Int>?
+  private(set) lazy var selection = TextSelectionInteraction(view)
+  private(set) lazy var undoManager = makeUndoManager()
 
   init(_ view: UIView & UITextInput, isSingleLine: Bool) {
     self.view = view
@@ -28,6 +27,7 @@ import QuartzCore
   /// Called when the view has become the first responder.
   func begin() {
     isEditing = true
+    canvas.showsCaret = true
     canvas.showsSelection = true
     scrollToCaret()
     TextInputSession.begin(self, on: view.ownWindow?.screen)
@@ -37,7 +37,20 @@ import QuartzCore
   func end() {
     TextInputSession.end(self)
     isEditing = false
+    selection.ended()
     canvas.showsSelection = false
+  }
+
+  /// Called when a view whose text can only be selected has become the first responder.
+  func beginSelecting() {
+    canvas.showsCaret = false
+    canvas.showsSelection = true
+  }
+
+  /// Called when such a view has resigned.
+  func endSelecting() {
+    canvas.showsSelection = false
+    selection.ended()
   }
 
   /// Scrolls the text so that the caret is visible.
@@ -50,12 +63,10 @@ import QuartzCore
   func textWillChange() { view.inputDelegate?.textWillChange(view) }
 
   func textDidChange(isByUser: Bool) {
-    if !isByUser {
-      done = []
-      undone = []
-    }
+    if !isByUser, isUndoUsed { undoManager.removeAllActions() }
     canvas.textChanged()
     scrollToCaret()
+    selection.textChanged()
     view.inputDelegate?.textDidChange(view)
     TextInputSession.changed(self)
   }
@@ -65,13 +76,33 @@ import QuartzCore
   func selectionDidChange() {
     canvas.selectionChanged()
     scrollToCaret()
+    selection.selectionChanged()
     view.inputDelegate?.selectionDidChange(view)
     TextInputSession.changed(self)
   }
 
-  func didAdd(_ group: EditGroup) {
-    done.append(group)
-    undone = []
+  func didAdd(_ group: EditGroup) { register(group) }
+
+  // MARK: Undo
+
+  // R-TXT-17
+  private var isUndoUsed = false
+
+  private func makeUndoManager() -> UndoManager {
+    isUndoUsed = true
+    let manager = UndoManager()
+    manager.groupsByEvent = false
+    return manager
+  }
+
+  /// Registers the reversal of a group. Text that is typed further extends the group.
+  private func register(_ group: EditGroup) {
+    let isOwnGroup = undoManager.groupingLevel == 0
+    if isOwnGroup { undoManager.beginUndoGrouping() }
+    undoManager.registerUndo(withTarget: self) { editing in
+      if let reverse = editing.editor.revert(group) { editing.register(reverse) }
+    }
+    if isOwnGroup { undoManager.endUndoGrouping() }
   }
 
   // MARK: Keys
@@ -89,21 +120,13 @@ import QuartzCore
     case .move(let movement, let extends): editor.move(movement, extending: extends)
     case .delete(let direction, let unit): editor.delete(direction, by: unit)
     case .selectAll: editor.selectAll()
-    case .undo: revert(&done, adding: \.undone)
+    case .undo: undoManager.undo()
     case .cut: view.cut(nil)
     case .copy: view.copy(nil)
     case .paste: view.paste(nil)
-    case .redo: revert(&undone, adding: \.done)
+    case .redo: undoManager.redo()
     }
     return true
-  }
-
-  private func revert(
-    _ groups: inout [EditGroup],
-    adding path: ReferenceWritableKeyPath<TextEditing, [EditGroup]>
-  ) {
-    guard let group = groups.popLast(), let reverse = editor.revert(group) else { return }
-    self[keyPath: path].append(reverse)
   }
 
   // MARK: Edit actions
@@ -191,48 +214,5 @@ import QuartzCore
     guard !view.isSecureTextEntry else { return }
     let paragraph = editor.boundaries.paragraph(at: editor.selection.range.upperBound)
     editor.replace(range.shifted(by: paragraph.lowerBound), with: "")
-  }
-
-  // MARK: Touches
-
-  // R-TXT-14
-  /// Moves the caret to a touch, or selects a word or the whole text.
-  func touchBegan(_ touch: UITouch) {
-    let place = editor.layout.place(at: touch.location(in: canvas))
-    let isPointer = touch.type == .indirectPointer
-    dragUnit = nil
-    switch touch.tapCount {
-    case 2: dragUnit = editor.boundaries.word(at: place.offset)
-    case 3...: dragUnit = editor.boundaries.paragraph(at: place.offset)
-    default:
-      if isPointer { dragUnit = place.offset..<place.offset }
-      editor.setSelection(TextSelection(isPointer ? place : wordEdge(near: place)))
-    }
-    if let dragUnit, touch.tapCount > 1 { editor.select(dragUnit) }
-  }
-
-  /// Extends the selection to a touch.
-  func touchMoved(_ touch: UITouch) {
-    guard let unit = dragUnit else { return }
-    let place = editor.layout.place(at: touch.location(in: canvas))
-    let end =
-      touch.tapCount == 2 ? editor.boundaries.word(at: place.offset) : place.offset..<place.offset
-    let isForward = end.upperBound >= unit.upperBound
-    editor.setSelection(
-      TextSelection(
-        anchor: TextPlace(isForward ? unit.lowerBound : unit.upperBound),
-        head: TextPlace(
-          isForward ? max(end.upperBound, unit.upperBound) : end.lowerBound,
-          .upstream
-        )
-      )
-    )
-  }
-
-  private func wordEdge(near place: TextPlace) -> TextPlace {
-    let word = editor.boundaries.word(at: place.offset)
-    guard word.contains(place.offset) else { return place }
-    let isNearEnd = place.offset - word.lowerBound > word.upperBound - place.offset
-    return isNearEnd ? TextPlace(word.upperBound, .upstream) : TextPlace(word.lowerBound)
   }
 }

@@ -17,26 +17,3 @@ import Foundation
     attributes = AttributeSet(values)
   }
 }
-
-/// Begins editing with a tap, moves the caret, and selects with several taps.
-final class TextTapRecognizer: UITapGestureRecognizer {
-  private unowned let textView: UITextView
-
-  init(_ textView: UITextView) {
-    self.textView = textView
-    super.init(target: nil, action: nil)
-    addTarget(self, action: Selector(TextTapRecognizer.tapped, "tapped"))
-  }
-
-  private weak var touch: UITouch?
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    touch = touches.first
-  }
-
-  private func tapped() {
-    guard let touch, textView.isFirstResponder || textView.becomeFirstResponder() else { return }
-    textView.editing.touchBegan(touch)
-  }
-}

@@ -37,8 +37,8 @@ open class UITextField: UIControl, UITextInput {
     contentMode = .redraw
     contentHorizontalAlignment = .left
     isOpaque = false
-    clipsToBounds = true
     formatChanged()
+    editing.selection.install()
   }
 
   /// The object that controls the editing.
@@ -356,6 +356,8 @@ open class UITextField: UIControl, UITextInput {
   /// Deletes the selection, or the character before the caret, as if the user had pressed the key.
   open func deleteBackward() { editing.deleteBackward() }
 
+  override var hasTextInputClient: Bool { true }
+
   override var insertsTabs: Bool { false }
 
   override func handle(_ key: KeyInput) -> Bool {
@@ -502,9 +504,15 @@ open class UITextField: UIControl, UITextInput {
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// The object that finds words, sentences and paragraphs.
-  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = TextEditingTokenizer(
+    editing.editor,
     textInput: self
   )
+
+  /// The undo manager of the text while it is edited, else that of the responder chain.
+  open override var undoManager: UndoManager? {
+    editing.isEditing ? editing.undoManager : super.undoManager
+  }
 
   // MARK: Edit actions
 
@@ -691,44 +699,17 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Touches
 
-  /// Moves the caret to a touch.
+  /// Returns whether a point is in the field or at a handle of the selection.
   ///
   /// - Parameters:
-  ///   - touch: The touch.
+  ///   - point: The point.
   ///   - event: The event.
-  /// - Returns: `true` to continue.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.beginTracking(touch, with: event) else { return false }
-    if isEditing || touch.type == .indirectPointer {
-      guard isEditing || becomeFirstResponder() else { return true }
-      editing.touchBegan(touch)
-    }
-    return true
+  /// - Returns: `true` if the field receives touches at the point.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || isEditing && editing.selection.handle(at: point)
   }
 
-  /// Extends the selection to a touch.
-  ///
-  /// - Parameters:
-  ///   - touch: The touch.
-  ///   - event: The event.
-  /// - Returns: `true` to continue.
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if isEditing { editing.touchMoved(touch) }
-    return super.continueTracking(touch, with: event)
-  }
-
-  /// Begins editing after a tap.
-  ///
-  /// - Parameters:
-  ///   - touch: The touch.
-  ///   - event: The event.
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    guard let touch, point(inside: touch.location(in: self), with: event), !isEditing,
-      becomeFirstResponder()
-    else { return }
-    editing.touchBegan(touch)
-  }
+  override func showMenu(at point: CGPoint) -> Bool { editing.selection.showMenu(at: point) }
 
   override func selectByFocus() -> Bool { becomeFirstResponder() }
 

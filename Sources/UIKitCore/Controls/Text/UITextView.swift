@@ -34,7 +34,8 @@ open class UITextView: UIScrollView, UITextInput {
     alwaysBounceVertical = true
     addSubview(editing.canvas)
     textContainer.onChange = { [unowned self] in formatChanged() }
-    addGestureRecognizer(tap)
+    editing.selection.isEditable = { [unowned self] in isEditable }
+    editing.selection.install()
     formatChanged()
   }
 
@@ -160,23 +161,26 @@ open class UITextView: UIScrollView, UITextInput {
   open var isSelectable = true { didSet { if !isSelectable { resignFirstResponder() } } }
 
   /// A Boolean value that indicates whether the text view can be edited or selected.
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Begins editing if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     // R-TXT-11
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
-    editing.begin()
+    let mayBegin = isEditable ? textDelegate?.textViewShouldBeginEditing(self) ?? true : true
+    guard canBecomeFirstResponder, mayBegin, super.becomeFirstResponder() else { return false }
+    if isEditable { editing.begin() } else { editing.beginSelecting() }
     return true
   }
 
   /// Ends editing if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     // R-TXT-11
-    guard editing.isEditing else { return super.resignFirstResponder() }
+    guard editing.isEditing else {
+      let resigned = super.resignFirstResponder()
+      if resigned { editing.endSelecting() }
+      return resigned
+    }
     let mayEnd = textDelegate?.textViewShouldEndEditing(self) ?? true
     guard mayEnd || FirstResponder.isLeaving else { return false }
     editing.editor.unmark()
@@ -234,6 +238,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Deletes the selection, or the character before the caret, as if the user had pressed the key.
   open func deleteBackward() { editing.editor.delete(.backward, by: .character) }
+
+  override var hasTextInputClient: Bool { true }
 
   override var usesKeyboard: Bool { isEditable }
 
@@ -381,9 +387,15 @@ open class UITextView: UIScrollView, UITextInput {
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// The object that finds words, sentences and paragraphs.
-  open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(
+  open private(set) lazy var tokenizer: any UITextInputTokenizer = TextEditingTokenizer(
+    editing.editor,
     textInput: self
   )
+
+  /// The undo manager of the text while it is edited, else that of the responder chain.
+  open override var undoManager: UndoManager? {
+    editing.isEditing ? editing.undoManager : super.undoManager
+  }
 
   // MARK: Edit actions
 
@@ -514,7 +526,20 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Touches
 
-  private lazy var tap = TextTapRecognizer(self)
+  /// Returns whether a point is in the text view or at a handle of the selection.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - event: The event.
+  /// - Returns: `true` if the text view receives touches at the point.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || editing.isEditing && editing.selection.handle(at: point)
+  }
+
+  override func showMenu(at point: CGPoint) -> Bool {
+    isSelectable && editing.selection.showMenu(at: point)
+  }
 
   // MARK: Accessibility
 

@@ -61,6 +61,26 @@ extension UIApplication {
     screen.springLoading.receive(hover, on: screen)
   }
 
+  /// Delivers a click with the secondary button of a mouse: the view at the point, or the nearest one
+  /// behind it in the responder chain that has a menu, shows it.
+  ///
+  /// Returns whether a view shows a menu.
+  @discardableResult package func deliver(secondaryClick point: CGPoint, to screen: UIScreen)
+    -> Bool
+  {
+    guard point.isFinite else { return false }
+    screen.session.enter()
+    userActed(on: screen)
+    for window in screen.windows.reversed() where !window.isHidden {
+      let place = window.convert(point, from: nil as UIWindow?)
+      guard let view = window.hitTest(place, with: nil) else { continue }
+      return sequence(first: view, next: \.superview).contains {
+        $0.showMenu(at: $0.convert(place, from: window as UIView))
+      }
+    }
+    return false
+  }
+
   /// Schedules saving after user input.
   func userActed(on screen: UIScreen) {
     stateRestorationManager.userActed(by: screen.clock)

@@ -16,6 +16,10 @@ import QuartzCore
   var root = RootSlot()
   /// The area for the input views of the first responder, or `nil` until one is shown.
   var inputArea: InputArea?
+  private lazy var ownUndoManager = UndoManager()
+
+  /// The undo manager for the views of the window, which is created when it is first used.
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   /// The position of a window in the z-order.
   ///

@@ -34,6 +34,7 @@ import QuartzCore
     for touch in touches.values { touch.phase = .stationary }
     for input in inputs { apply(input, on: screen) }
     event.timestamp = inputs.last?.timestamp ?? event.timestamp
+    event.modifierFlags = UIKeyModifierFlags(inputs.last?.modifiers ?? [])
     send(on: screen)
   }
 

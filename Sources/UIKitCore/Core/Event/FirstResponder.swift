@@ -2,7 +2,15 @@ import Foundation
 
 /// The first responder of the application, which receives key events; there is at most one.
 @MainActor enum FirstResponder {
-  private(set) static weak var current: UIResponder?
+  private(set) static weak var current: UIResponder? {
+    didSet {
+      guard current !== oldValue else { return }
+      TextInputSession.firstResponderChanged(to: current)
+      observers.notify()
+    }
+  }
+  /// The objects that are notified of changes.
+  static var observers = FirstResponderObservers()
   /// Whether the first responder resigns because its view has been removed from its window.
   private(set) static var isLeaving = false
 
@@ -76,5 +84,26 @@ import Foundation
       InputArea.group { giveBack(to: InputArea.owner(ofViewContaining: responder)) }
     }
     return true
+  }
+}
+
+/// An object that is notified when there is another first responder.
+@MainActor protocol FirstResponderObserver: AnyObject {
+  func firstResponderChanged()
+}
+
+/// Weak references to observers of the first responder.
+@MainActor struct FirstResponderObservers {
+  private struct Entry { weak var observer: FirstResponderObserver? }
+
+  private var entries: [Entry] = []
+
+  mutating func add(_ observer: FirstResponderObserver) {
+    entries.removeAll { $0.observer == nil }
+    entries.append(Entry(observer: observer))
+  }
+
+  func notify() {
+    for observer in entries.compactMap(\.observer) { observer.firstResponderChanged() }
   }
 }

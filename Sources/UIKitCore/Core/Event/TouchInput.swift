@@ -12,19 +12,23 @@ package struct TouchInput: Hashable, Sendable {
   package var timestamp: CFTimeInterval
   /// Whether the touch comes from a mouse or touchpad.
   package var isIndirect: Bool
+  /// The modifier keys that are held.
+  package var modifiers: KeyInput.Modifiers
 
   package init(
     identifier: Int,
     phase: Phase,
     location: CGPoint,
     timestamp: CFTimeInterval,
-    isIndirect: Bool = false
+    isIndirect: Bool = false,
+    modifiers: KeyInput.Modifiers = []
   ) {
     self.identifier = identifier
     self.phase = phase
     self.location = location
     self.timestamp = timestamp
     self.isIndirect = isIndirect
+    self.modifiers = modifiers
   }
 }
 

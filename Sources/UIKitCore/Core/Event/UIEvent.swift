@@ -22,6 +22,9 @@ import QuartzCore
   /// The time of the event, in seconds by `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval = 0
 
+  /// The modifier keys that are held on a keyboard during the event.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
   /// All touches on the screen, or `nil` if the event is not about touches.
   open var allTouches: Set<UITouch>? { touches }
 

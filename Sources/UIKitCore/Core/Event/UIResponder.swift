@@ -87,6 +87,9 @@ import Foundation
   /// ```
   open var inputAccessoryView: UIView? { nil }
 
+  /// Whether the responder connects itself to input methods.
+  var hasTextInputClient: Bool { false }
+
   /// Whether the keyboard of the device is shown for the responder if there is no input view.
   var usesKeyboard: Bool { self is any UIKeyInput }
 
@@ -95,6 +98,15 @@ import Foundation
   ///
   /// The views are exchanged without animation.
   open func reloadInputViews() { if isFirstResponder { InputArea.refresh() } }
+
+  // MARK: Undo
+
+  // R-UNDO-6
+  /// The undo manager of the nearest responder in the chain that has one.
+  ///
+  /// Text fields and text views that are edited have their own, and each window has one for its
+  /// views.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Touches
 

@@ -53,12 +53,16 @@ extension UIKeyModifierFlags {
   /// The four modifiers that key commands compare.
   static let held: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
-  init(_ input: KeyInput) {
+  init(_ modifiers: KeyInput.Modifiers) {
     self = []
-    if input.modifiers.contains(.shift) { insert(.shift) }
-    if input.modifiers.contains(.control) { insert(.control) }
-    if input.modifiers.contains(.alternate) { insert(.alternate) }
-    if input.modifiers.contains(.command) { insert(.command) }
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.control) { insert(.control) }
+    if modifiers.contains(.alternate) { insert(.alternate) }
+    if modifiers.contains(.command) { insert(.command) }
+  }
+
+  init(_ input: KeyInput) {
+    self.init(input.modifiers)
     if input.hasCapsLock { insert(.alphaShift) }
     if input.usage.isOnNumericPad { insert(.numericPad) }
   }

@@ -28,7 +28,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> UITextRange? {
     guard let input, let offset = offset(of: position) else { return nil }
-    let unit = units(granularity).first { unit in
+    let unit = units(granularity, around: offset).first { unit in
       direction.isForward
         ? unit.lowerBound <= offset && offset < unit.upperBound
         : unit.lowerBound < offset && offset <= unit.upperBound
@@ -52,7 +52,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> Bool {
     guard let offset = offset(of: position) else { return false }
-    return units(granularity).contains {
+    return units(granularity, around: offset).contains {
       offset == (direction.isForward ? $0.upperBound : $0.lowerBound)
     }
   }
@@ -85,7 +85,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> UITextPosition? {
     guard let offset = offset(of: position) else { return nil }
-    let boundaries = units(granularity).flatMap { [$0.lowerBound, $0.upperBound] }
+    let boundaries = units(granularity, around: offset).flatMap { [$0.lowerBound, $0.upperBound] }
     let next =
       direction.isForward
       ? boundaries.filter { $0 > offset }.min() : boundaries.filter { $0 < offset }.max()
@@ -107,11 +107,11 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     input.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
   }
 
-  /// Returns the ranges of the units, without the characters between them.
-  private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
+  /// Returns the ranges of the units around an offset, without the characters between them.
+  func units(_ granularity: UITextGranularity, around offset: Int) -> [Range<Int>] {
     let document = TextDocument()
     document.setAll(TextFragment(text, attributes: .none))
-    return TextUnits(document: document).ranges(granularity)
+    return TextUnits(document: document).ranges(granularity, around: offset)
   }
 }
 
@@ -119,35 +119,55 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 struct TextUnits {
   let document: TextDocument
 
-  func ranges(_ granularity: UITextGranularity) -> [Range<Int>] {
+  /// Returns the units at an offset, and the nearest ones on both sides.
+  func ranges(_ granularity: UITextGranularity, around offset: Int) -> [Range<Int>] {
+    guard granularity != .document else { return [0..<document.length] }
+    let middle = container(granularity, at: offset)
+    var units = units(granularity, in: middle)
+    var start = middle.lowerBound
+    while start > 0 {
+      let before = container(granularity, at: start - 1)
+      let found = self.units(granularity, in: before)
+      units = found + units
+      start = before.lowerBound
+      if !found.isEmpty { break }
+    }
+    var end = middle.upperBound
+    while end < document.length {
+      let after = container(granularity, at: end)
+      let found = self.units(granularity, in: after)
+      units += found
+      end = after.upperBound
+      if !found.isEmpty { break }
+    }
+    return units
+  }
+
+  /// Returns the part of the text that is divided into units: a paragraph, or a piece of one that is
+  /// very long.
+  private func container(_ granularity: UITextGranularity, at offset: Int) -> Range<Int> {
+    if granularity == .paragraph || granularity == .line {
+      return document.paragraphRange(containing: offset)
+    }
+    let position = document.paragraphs.position(of: min(max(offset, 0), document.length))
+    return position.offset..<position.offset + document.paragraphs[position].length
+  }
+
+  private func units(_ granularity: UITextGranularity, in container: Range<Int>) -> [Range<Int>] {
+    let start = container.lowerBound
     switch granularity {
-    case .document: return [0..<document.length]
+    case .word, .sentence:
+      return TextBoundaries(document: document)
+        .segments(around: start, by: granularity == .word ? .word : .sentence)
+        .filter(\.isContent).map(\.range)
     case .character:
-      var stops = [0]
-      while let last = stops.last, last < document.length {
+      var stops = [start]
+      while let last = stops.last, last < container.upperBound {
         stops.append(document.caretStop(after: last))
       }
       return zip(stops, stops.dropFirst()).map { $0..<$1 }
-    case .word, .sentence:
-      return paragraphs.flatMap { paragraph in
-        TextBoundaries(document: document)
-          .segments(around: paragraph.lowerBound, by: granularity == .word ? .word : .sentence)
-          .filter(\.isContent).map(\.range)
-      }
-    case .paragraph, .line: return paragraphs
+    case .paragraph, .line, .document:
+      return [TextBoundaries(document: document).paragraph(at: start)]
     }
-  }
-
-  private var paragraphs: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var offset = 0
-    while offset <= document.length {
-      let whole = document.paragraphRange(containing: offset)
-      ranges.append(TextBoundaries(document: document).paragraph(at: offset))
-      guard whole.upperBound > offset else { break }
-      offset = whole.upperBound
-      if offset == document.length { break }
-    }
-    return ranges
   }
 }

@@ -179,6 +179,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Whether the view is shown in front of the input area of its window.
   var coversInputArea: Bool { false }
 
+  /// Shows the menu for a point of the view after a click with the secondary button, and returns
+  /// whether there is one.
+  func showMenu(at point: CGPoint) -> Bool { false }
+
   // MARK: Constraints
 
   /// A Boolean value that indicates whether the frame is translated into constraints.

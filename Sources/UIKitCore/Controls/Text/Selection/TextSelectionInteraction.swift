@@ -1,0 +1,331 @@
+import QuartzCore
+
+/// The view whose text is selected.
+///
+/// Views that know which end of a selection was extended last conform to it.
+@MainActor protocol TextSelectionOwner {
+  /// Selects the text between two positions, where `head` is the end that moves.
+  func select(from anchor: UITextPosition, to head: UITextPosition)
+  /// The end of the selection that stays when it is extended.
+  var selectionAnchor: UITextPosition? { get }
+}
+
+extension UITextField: TextSelectionOwner {
+  func select(from anchor: UITextPosition, to head: UITextPosition) {
+    editing.select(from: anchor, to: head)
+  }
+
+  var selectionAnchor: UITextPosition? { editing.selectionAnchor }
+}
+
+extension UITextView: TextSelectionOwner {
+  func select(from anchor: UITextPosition, to head: UITextPosition) {
+    editing.select(from: anchor, to: head)
+  }
+
+  var selectionAnchor: UITextPosition? { editing.selectionAnchor }
+}
+
+/// Places the caret and selects text by touches, with handles, a magnifier and the edit menu.
+///
+/// It uses the view only through ``UITextInput``, so that it serves the views of apps too.
+@MainActor final class TextSelectionInteraction {
+  private unowned let view: UIView & UITextInput
+  private let recognizer = TextTouchRecognizer(target: nil, action: nil)
+  private lazy var handles = TextSelectionHandles(view) { [unowned self] in handleMoved($0, $1) }
+  private lazy var scrolling = TextAutoscroll(view) { [unowned self] in extend(to: $0) }
+  private var loupe: TextLoupeView?
+  /// The unit that a drag began with, which stays selected.
+  private var dragStart: UITextRange?
+  private var granularity = UITextGranularity.character
+  /// Whether the selection was made by a finger, so that handles and the menu are shown.
+  private(set) var isByTouch = false
+  /// Whether the user can change the text.
+  var isEditable: @MainActor () -> Bool = { true }
+  /// Returns whether a gesture at a point may begin.
+  var mayBegin: @MainActor (CGPoint) -> Bool = { _ in true }
+  /// Performs the action of a link at a touch, and returns whether there is one.
+  var follow: (@MainActor (CGPoint) -> Bool)?
+  /// The commands of the app and of the system for the menu.
+  var menuElements: (@MainActor ([UIMenuElement]) -> [UIMenuElement])?
+
+  init(_ view: UIView & UITextInput) {
+    self.view = view
+    recognizer.accepts = { [unowned self, unowned view] touch in
+      guard touch.view === view || !(touch.view is UIControl) else { return false }
+      return mayBegin(touch.location(in: view))
+    }
+    recognizer.handle = { [unowned self] event, touch in handle(event, touch) }
+  }
+
+  /// Begins to recognize touches in the view.
+  func install() { view.addGestureRecognizer(recognizer) }
+
+  /// Stops to recognize touches.
+  func uninstall() {
+    view.removeGestureRecognizer(recognizer)
+    ended()
+  }
+
+  // MARK: Touches
+
+  private func handle(_ event: TextTouchRecognizer.Event, _ touch: UITouch) {
+    let point = touch.location(in: view)
+    switch event {
+    case .tapped: tapped(at: point, count: touch.tapCount)
+    case .pressBegan: pressBegan(at: point)
+    case .pointerDown: pointerDown(at: point, touch)
+    case .moved:
+      loupe?.follow(point, in: view)
+      extend(to: point)
+      scrolling.follow(point)
+    case .ended:
+      scrolling.stop()
+      hideLoupe()
+      if isByTouch { showMenu() }
+    case .cancelled:
+      scrolling.stop()
+      hideLoupe()
+    }
+  }
+
+  private func begin() -> Bool {
+    guard !view.isFirstResponder else { return true }
+    return view.becomeFirstResponder()
+  }
+
+  // R-TXT-14
+  private func tapped(at point: CGPoint, count: Int) {
+    if let follow, follow(point) { return }
+    let wasEditing = view.isFirstResponder
+    if !isEditable(), count == 1 { return tappedReadOnly(at: point) }
+    guard begin(), let position = view.closestPosition(to: point) else { return }
+    isByTouch = true
+    switch count {
+    case 1: tapped(near: position, at: point, wasEditing: wasEditing)
+    case 2: selectUnit(.word, at: position)
+    default: selectUnit(.paragraph, at: position)
+    }
+    if count > 1 { showMenu() }
+  }
+
+  /// Shows or hides the menu of the selection, or ends selecting.
+  private func tappedReadOnly(at point: CGPoint) {
+    guard let range = view.selectedTextRange, !range.isEmpty, view.isFirstResponder else { return }
+    guard contains(point, range) else {
+      select(range.start, range.start)
+      return hideMenu()
+    }
+    if EditMenu.shown(in: view.ownWindow) != nil { hideMenu() } else { showMenu() }
+  }
+
+  private func tapped(near position: UITextPosition, at point: CGPoint, wasEditing: Bool) {
+    let isMenuShown = EditMenu.shown(in: view.ownWindow) != nil
+    if wasEditing, let range = view.selectedTextRange, !range.isEmpty, contains(point, range) {
+      return isMenuShown ? hideMenu() : showMenu()
+    }
+    let caret = wordEdge(near: position)
+    let isSame =
+      wasEditing && view.selectedTextRange.map { $0.isEmpty && isEqual($0.start, caret) } ?? false
+    select(caret, caret)
+    hideMenu()
+    if isSame, !isMenuShown { showMenu() }
+  }
+
+  private func contains(_ point: CGPoint, _ range: UITextRange) -> Bool {
+    view.selectionRects(for: range).contains { $0.rect.contains(point) }
+  }
+
+  // R-TXT-20
+  private func pressBegan(at point: CGPoint) {
+    guard begin(), let position = view.closestPosition(to: point) else { return }
+    isByTouch = true
+    hideMenu()
+    if isEditable() {
+      granularity = .character
+      dragStart = nil
+      select(position, position)
+    } else {
+      granularity = .word
+      selectUnit(.word, at: position)
+      dragStart = view.selectedTextRange
+    }
+    showLoupe(at: point)
+  }
+
+  private func pointerDown(at point: CGPoint, _ touch: UITouch) {
+    if touch.tapCount == 1, let follow, follow(point) { return }
+    guard begin(), let position = view.closestPosition(to: point) else { return }
+    isByTouch = false
+    hideMenu()
+    handles.hide()
+    granularity = [.character, .word][min(touch.tapCount, 2) - 1]
+    if touch.tapCount > 2 { granularity = .paragraph }
+    if touch.tapCount == 1, recognizer.extendsSelection, let anchor {
+      select(anchor, position)
+      dragStart = view.textRange(from: anchor, to: anchor)
+      return
+    }
+    selectUnit(granularity, at: position)
+    dragStart = view.selectedTextRange
+  }
+
+  private var anchor: UITextPosition? {
+    (view as? any TextSelectionOwner)?.selectionAnchor ?? view.selectedTextRange?.start
+  }
+
+  // MARK: Selecting
+
+  private func select(_ anchor: UITextPosition, _ head: UITextPosition) {
+    if let owner = view as? any TextSelectionOwner {
+      owner.select(from: anchor, to: head)
+    } else {
+      view.inputDelegate?.selectionWillChange(view)
+      let isForward = view.compare(anchor, to: head) != .orderedDescending
+      view.selectedTextRange = view.textRange(
+        from: isForward ? anchor : head,
+        to: isForward ? head : anchor
+      )
+      view.inputDelegate?.selectionDidChange(view)
+    }
+    selectionChanged()
+  }
+
+  private func selectUnit(_ unit: UITextGranularity, at position: UITextPosition) {
+    let range = self.range(of: unit, at: position)
+    select(range?.start ?? position, range?.end ?? position)
+  }
+
+  private func range(of unit: UITextGranularity, at position: UITextPosition) -> UITextRange? {
+    guard unit != .character else { return view.textRange(from: position, to: position) }
+    let forward = UITextDirection.storage(.forward)
+    let backward = UITextDirection.storage(.backward)
+    return view.tokenizer.rangeEnclosingPosition(position, with: unit, inDirection: forward)
+      ?? view.tokenizer.rangeEnclosingPosition(position, with: unit, inDirection: backward)
+  }
+
+  /// Extends the selection from the unit that it began with to a point.
+  private func extend(to point: CGPoint) {
+    guard let position = view.closestPosition(to: point) else { return }
+    guard let dragStart else {
+      if loupe != nil { select(position, position) }
+      return
+    }
+    let unit = range(of: granularity, at: position) ?? view.textRange(from: position, to: position)
+    guard let unit else { return }
+    if view.compare(unit.end, to: dragStart.end) == .orderedAscending
+      || view.compare(position, to: dragStart.start) == .orderedAscending
+    {
+      select(dragStart.end, unit.start)
+    } else {
+      let isInside = view.compare(unit.end, to: dragStart.end) == .orderedAscending
+      select(dragStart.start, isInside ? dragStart.end : unit.end)
+    }
+  }
+
+  private func wordEdge(near position: UITextPosition) -> UITextPosition {
+    guard let word = range(of: .word, at: position) else { return position }
+    let before = view.offset(from: word.start, to: position)
+    let after = view.offset(from: position, to: word.end)
+    return before > after ? word.end : word.start
+  }
+
+  private func isEqual(_ first: UITextPosition, _ second: UITextPosition) -> Bool {
+    view.compare(first, to: second) == .orderedSame
+  }
+
+  // MARK: Handles
+
+  // R-TXT-21
+  /// Called when the selection or its layout has changed.
+  func selectionChanged() {
+    guard isByTouch, view.isFirstResponder, let range = view.selectedTextRange, !range.isEmpty
+    else { return handles.hide() }
+    handles.show(range)
+  }
+
+  private func handleMoved(_ end: TextSelectionHandles.End, _ phase: TextSelectionHandles.Phase) {
+    switch phase {
+    case .began: hideMenu()
+    case .moved(let point):
+      guard let range = view.selectedTextRange, let position = view.closestPosition(to: point)
+      else { return }
+      let fixed = end == .start ? range.end : range.start
+      guard !isEqual(fixed, position) else { return }
+      // A handle that passes the other one becomes the other one.
+      select(fixed, position)
+      handles.dragged = view.compare(position, to: fixed) == .orderedAscending ? .start : .end
+    case .ended: showMenu()
+    }
+  }
+
+  /// Called when text was typed: the handles and the menu disappear.
+  func textChanged() {
+    isByTouch = false
+    handles.hide()
+    hideMenu()
+  }
+
+  /// Called when editing has ended.
+  func ended() {
+    textChanged()
+    hideLoupe()
+    scrolling.stop()
+  }
+
+  /// Whether a point is at a handle, which extends beyond the view.
+  func handle(at point: CGPoint) -> Bool { handles.contains(point) }
+
+  // MARK: Magnifier
+
+  private func showLoupe(at point: CGPoint) {
+    guard let window = view.ownWindow else { return }
+    let loupe = TextLoupeView()
+    self.loupe = loupe
+    window.addSubview(loupe)
+    loupe.follow(point, in: view)
+    loupe.appear()
+  }
+
+  private func hideLoupe() {
+    loupe?.disappear()
+    loupe = nil
+  }
+
+  // MARK: Menu
+
+  // R-TXT-24
+  /// Shows the edit menu at the selection.
+  func showMenu() {
+    guard let range = view.selectedTextRange else { return }
+    EditMenu.show(items, at: target(range), of: view)
+  }
+
+  /// Shows the edit menu at a point that was clicked with the secondary button; outside of the
+  /// selection the word at the point is selected.
+  func showMenu(at point: CGPoint) -> Bool {
+    guard begin(), let position = view.closestPosition(to: point) else { return false }
+    isByTouch = false
+    handles.hide()
+    let range = view.selectedTextRange
+    if range.map({ $0.isEmpty || !contains(point, $0) }) ?? true { selectUnit(.word, at: position) }
+    let target = CGRect(origin: point, size: .zero)
+    return EditMenu.show(items, at: target, of: view, prefersBelow: true) != nil
+  }
+
+  private var items: [EditMenuItem] {
+    let suggested = EditMenuItem.suggested(for: view)
+    return EditMenuItem.items(of: menuElements?(suggested) ?? suggested, for: view)
+  }
+
+  private func target(_ range: UITextRange) -> CGRect {
+    guard !range.isEmpty else { return view.caretRect(for: range.start) }
+    let rectangles = view.selectionRects(for: range).map(\.rect)
+    return rectangles.dropFirst().reduce(rectangles.first ?? view.firstRect(for: range)) {
+      $0.union($1)
+    }
+  }
+
+  /// Hides the edit menu.
+  func hideMenu() { EditMenu.shown(in: view.ownWindow)?.dismiss() }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import QuartzCore
+
+/// Connects a view of the app that conforms to ``UITextInput`` to the input method of the host.
+@MainActor final class TextInputAdapter: TextInputClient {
+  private(set) weak var view: (UIView & UITextInput)?
+
+  init(_ view: UIView & UITextInput) { self.view = view }
+
+  var inputTraits: any UITextInputTraits { view ?? DefaultTextInputTraits.shared }
+
+  var surroundingText: SurroundingText {
+    let none = SurroundingText(text: "", selection: 0..<0)
+    guard let view, !view.isSecureTextEntry, let range = view.selectedTextRange,
+      let paragraph = paragraph(at: range.end), let text = view.text(in: paragraph)
+    else { return none }
+    let start = max(view.offset(from: paragraph.start, to: range.start), 0)
+    let end = min(max(view.offset(from: paragraph.start, to: range.end), start), text.utf16.count)
+    return SurroundingText(text: text, selection: min(start, end)..<end)
+  }
+
+  var caretRectOnScreen: CGRect {
+    guard let view, let window = view.ownWindow, let range = view.selectedTextRange else {
+      return .zero
+    }
+    let caret = view.convert(view.caretRect(for: range.end), to: window)
+    return window.layer.convert(caret, to: window.screen.rootLayer)
+  }
+
+  func commit(_ text: String) {
+    guard let view else { return }
+    if view.markedTextRange != nil { view.setMarkedText("", selectedRange: NSRange()) }
+    view.insertText(text)
+  }
+
+  func compose(_ text: String, selected: Range<Int>) {
+    view?.setMarkedText(
+      text,
+      selectedRange: NSRange(location: selected.lowerBound, length: selected.count)
+    )
+  }
+
+  func deleteSurrounding(_ range: Range<Int>) {
+    guard let view, let selection = view.selectedTextRange,
+      let paragraph = paragraph(at: selection.end),
+      let start = view.position(from: paragraph.start, offset: range.lowerBound),
+      let end = view.position(from: paragraph.start, offset: range.upperBound),
+      let deleted = view.textRange(from: start, to: end)
+    else { return }
+    view.replace(deleted, withText: "")
+  }
+
+  private func paragraph(at position: UITextPosition) -> UITextRange? {
+    guard let view else { return nil }
+    return view.tokenizer.rangeEnclosingPosition(
+      position,
+      with: .paragraph,
+      inDirection: .storage(.backward)
+    )
+      ?? view.tokenizer.rangeEnclosingPosition(
+        position,
+        with: .paragraph,
+        inDirection: .storage(.forward)
+      )
+  }
+}
+
+/// The traits of text without a view.
+private final class DefaultTextInputTraits: NSObject, UITextInputTraits {
+  @MainActor static let shared = DefaultTextInputTraits()
+}
+
+extension TextInputSession {
+  private static var adapter: TextInputAdapter?
+
+  /// Called when there is another first responder, or none.
+  static func firstResponderChanged(to responder: UIResponder?) {
+    if let adapter {
+      end(adapter)
+      self.adapter = nil
+    }
+    guard let responder, !responder.hasTextInputClient,
+      let view = responder as? UIView & UITextInput
+    else { return }
+    let new = TextInputAdapter(view)
+    adapter = new
+    begin(new, on: view.ownWindow?.screen)
+  }
+
+  /// Called when the text or the selection of a view of the app has changed.
+  static func changed(in view: UIView) {
+    if let adapter, adapter.view === view { changed(adapter) }
+  }
+}
