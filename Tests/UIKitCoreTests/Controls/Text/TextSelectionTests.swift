@@ -58,7 +58,7 @@ import Testing
     #expect(menu == nil)
   }
 
-  @Test("a long press moves the caret exactly, below a magnifier", .rule("R-TXT-20"))
+  @Test("a long press moves the caret exactly, below a magnifier", .rule("R-TXT-27"))
   func pressing() {
     phone.press(at: point(5))
     phone.advance(by: 0.6)
@@ -94,7 +94,7 @@ import Testing
     #expect(!text.subviews.contains { $0 is TextHandleView })
   }
 
-  @Test("a finger that moves scrolls instead of selecting", .rule("R-TXT-20"))
+  @Test("a finger that moves scrolls instead of selecting", .rule("R-TXT-27"))
   func scrolling() {
     text.text = (1...60).map { "line \($0)" }.joined(separator: "\n")
     text.contentOffset = .zero

@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// It draws the layer of the text at 1.25 times its size.
 final class TextLoupeView: UIView {
-  // R-TXT-20
+  // R-TXT-27
   private var content: UIView?
   private let clip = UIView()
 

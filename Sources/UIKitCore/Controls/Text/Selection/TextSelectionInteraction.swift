@@ -136,7 +136,7 @@ extension UITextView: TextSelectionOwner {
     view.selectionRects(for: range).contains { $0.rect.contains(point) }
   }
 
-  // R-TXT-20
+  // R-TXT-27
   private func pressBegan(at point: CGPoint) {
     guard begin(), let position = view.closestPosition(to: point) else { return }
     isByTouch = true

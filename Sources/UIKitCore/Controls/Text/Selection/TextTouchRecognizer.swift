@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// A finger that moves before the press begins scrolls; a pointer that is pressed always selects.
 final class TextTouchRecognizer: UIGestureRecognizer {
-  // R-TXT-14, R-TXT-20
+  // R-TXT-14, R-TXT-27
   /// The events of a touch.
   enum Event {
     /// A pointer was pressed.
