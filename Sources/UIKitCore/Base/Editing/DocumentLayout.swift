@@ -267,4 +267,16 @@ extension DocumentLayout {
     )
     return TextPlace(inside.offset + piece.position.offset, inside.affinity)
   }
+
+  // MARK: Links
+
+  /// Returns the link at a point and its range in the document, or `nil` if there is none.
+  func link(at point: CGPoint) -> (link: TextLink, range: Range<Int>)? {
+    guard let character = character(at: point) else { return nil }
+    let position = document.paragraphs.position(of: character.lowerBound)
+    let offset = character.lowerBound - position.offset
+    let links = format.links(in: document.paragraphs[position])
+    guard let link = links.first(where: { $0.range.contains(offset) }) else { return nil }
+    return (link, link.range.shifted(by: position.offset))
+  }
 }

@@ -25,6 +25,10 @@ struct ParagraphFormat: Equatable {
   var isSecure = false
   /// The offset of a composed character in the document that is shown although the text is secure.
   var revealedOffset: Int?
+  /// The data in the text that is shown as links.
+  var detectors: TextDetectors = []
+  /// The attributes of links.
+  var linkAttributes = AttributeSet.none
 
   /// Lays out a paragraph.
   ///
@@ -37,20 +41,29 @@ struct ParagraphFormat: Equatable {
     let display = DisplayText(
       paragraph,
       isSecure: isSecure,
-      revealed: revealedOffset.map { $0 - start }
+      revealed: revealedOffset.map { $0 - start },
+      links: links(in: paragraph),
+      linkAttributes: linkAttributes
     )
     var spans = display.spans(font: font)
     if let marked { spans = spans.underlined(marked.shifted(by: -start)) }
     var layout = TextLayout("", font: font)
     layout.spans = spans
     layout.alignment = alignment
-    layout.isRightToLeft = isRightToLeft
+    layout.isRightToLeft =
+      width.isFinite
+      ? WritingDirection.isRightToLeft(paragraph.text) ?? isRightToLeft : isRightToLeft
     layout.lineBreakMode = breaksByCharacter ? .byCharWrapping : .byWordWrapping
     if let style = paragraph.runs.first?.attributes.values[.paragraphStyle] as? NSParagraphStyle {
       layout.apply(style)
     }
     let result = Engines.text.shapeWithPositions(layout.request(width: width, lines: 0))
     return ParagraphLayout(text: result.text, positions: result.positions)
+  }
+
+  /// Returns the links of a paragraph.
+  func links(in paragraph: TextParagraph) -> [TextLink] {
+    isSecure ? [] : TextLink.links(in: paragraph, detecting: detectors)
   }
 
   /// Returns the expected height of a paragraph, which has the width of its characters in Latin
@@ -71,8 +84,14 @@ struct DisplayText {
   private let text: String
   private let runs: [AttributeRun]
 
-  init(_ paragraph: TextParagraph, isSecure: Bool, revealed: Int?) {
-    runs = paragraph.runs
+  init(
+    _ paragraph: TextParagraph,
+    isSecure: Bool,
+    revealed: Int?,
+    links: [TextLink] = [],
+    linkAttributes: AttributeSet = .none
+  ) {
+    runs = links.reduce(paragraph.runs) { $0.adding(linkAttributes, in: $1.range) }
     if isSecure {
       text = Self.bullets(for: paragraph.text, revealed: revealed)
     } else {
@@ -134,6 +153,32 @@ struct DisplayText {
       start = end
     }
     return spans
+  }
+}
+
+extension [AttributeRun] {
+  /// Returns the runs with more attributes in a range of UTF-16 code units.
+  fileprivate func adding(_ attributes: AttributeSet, in range: Range<Int>) -> [AttributeRun] {
+    var result: [AttributeRun] = []
+    var start = 0
+    for run in self {
+      let end = start + run.length
+      let inside = (start..<end).clamped(to: range)
+      if inside.isEmpty {
+        result.append(run)
+      } else {
+        let values = run.attributes.values.merging(attributes.values) { $1 }
+        for (length, attributes) in [
+          (inside.lowerBound - start, run.attributes), (inside.count, AttributeSet(values)),
+          (end - inside.upperBound, run.attributes),
+        ]
+        where length > 0 {
+          result.append(AttributeRun(length: length, attributes: attributes))
+        }
+      }
+      start = end
+    }
+    return result
   }
 }
 

@@ -13,6 +13,10 @@ final class AttributeSet {
   static let none = AttributeSet([:])
 }
 
+extension AttributeSet: Equatable {
+  static func == (left: AttributeSet, right: AttributeSet) -> Bool { left === right }
+}
+
 /// The attributes of adjacent characters.
 struct AttributeRun {
   /// The number of UTF-16 code units.

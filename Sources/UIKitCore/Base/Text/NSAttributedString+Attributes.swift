@@ -1,4 +1,8 @@
 extension NSAttributedString.Key {
+  /// The address of a link, a `URL` or a string.
+  ///
+  /// Text views show links with their `linkTextAttributes`.
+  public static let link = NSAttributedString.Key("NSLink")
   /// The key for the `UIFont` of characters.
   ///
   /// The default value is the system font of 12 points.

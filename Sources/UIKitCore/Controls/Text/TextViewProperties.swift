@@ -7,9 +7,19 @@ import Foundation
   var font: UIFont?
   var textColor: UIColor?
   var inputView: UIView?
+  var linkAttributes: [NSAttributedString.Key: Any]? { didSet { sharedLinks = nil } }
+  private var sharedLinks: (tint: UIColor, attributes: AttributeSet)?
   var inputAccessoryView: UIView?
   /// The attributes of text that is set or typed.
   private(set) var attributes = AttributeSet.none
+
+  /// Returns the attributes of links for a tint color; the same object while both are the same.
+  mutating func sharedLinkAttributes(_ tint: UIColor) -> AttributeSet {
+    if let sharedLinks, sharedLinks.tint == tint { return sharedLinks.attributes }
+    let attributes = AttributeSet(linkAttributes ?? [.foregroundColor: tint])
+    sharedLinks = (tint, attributes)
+    return attributes
+  }
 
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
     var values = attributes.values

@@ -38,6 +38,15 @@ open class UITextField: UIControl, UITextInput {
     contentHorizontalAlignment = .left
     isOpaque = false
     formatChanged()
+    editing.selection.menuElements = { [unowned self] suggested in
+      let range = editing.editor.selection.range
+      let menu = delegate?.textField(
+        self,
+        editMenuForCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+        suggestedActions: suggested
+      )
+      return menu?.children ?? suggested
+    }
     editing.selection.install()
   }
 

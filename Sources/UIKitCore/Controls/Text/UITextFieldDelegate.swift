@@ -57,6 +57,18 @@ import Foundation
   // R-TXT-6
   /// Called when the Return key is pressed, and returns whether the field sends its events for it.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the edit menu for a selection, or `nil` to show the standard one.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: The selected characters, in UTF-16 code units.
+  ///   - suggestedActions: The standard actions.
+  /// - Returns: The menu.
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -97,4 +109,16 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - range: The selected characters.
+  ///   - suggestedActions: The standard actions.
+  /// - Returns: `nil`.
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

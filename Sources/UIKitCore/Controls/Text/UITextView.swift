@@ -35,6 +35,15 @@ open class UITextView: UIScrollView, UITextInput {
     addSubview(editing.canvas)
     textContainer.onChange = { [unowned self] in formatChanged() }
     editing.selection.isEditable = { [unowned self] in isEditable }
+    editing.selection.menuElements = { [unowned self] suggested in
+      let menu = textDelegate?.textView(
+        self,
+        editMenuForTextIn: selectedRange,
+        suggestedActions: suggested
+      )
+      return menu?.children ?? suggested
+    }
+    editing.selection.follow = { [unowned self] in follow($0) }
     editing.selection.install()
     formatChanged()
   }
@@ -112,6 +121,23 @@ open class UITextView: UIScrollView, UITextInput {
     set { editing.editor.typingAttributes = AttributeSet(newValue) }
   }
 
+  /// The attributes of links.
+  ///
+  /// By default they have the tint color.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { properties.linkAttributes ?? [.foregroundColor: tintColor as Any] }
+    set {
+      properties.linkAttributes = newValue
+      formatChanged()
+    }
+  }
+
+  // R-TXT-29
+  /// The data in the text that is shown as links if the text is not editable.
+  ///
+  /// The default value is empty.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { formatChanged() } }
+
   private func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
     properties.setAttribute(key, to: value)
     let document = editing.editor.document
@@ -153,7 +179,13 @@ open class UITextView: UIScrollView, UITextInput {
   /// A Boolean value that indicates whether the user can edit the text.
   ///
   /// The default value is `true`.
-  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+  open var isEditable = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      if !isEditable { resignFirstResponder() }
+      formatChanged()
+    }
+  }
 
   /// A Boolean value that indicates whether the user can select text.
   ///
@@ -513,9 +545,41 @@ open class UITextView: UIScrollView, UITextInput {
     format.alignment = textAlignment
     format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     format.breaksByCharacter = textContainer.lineBreakMode == .byCharWrapping
+    format.detectors = isEditable ? [] : dataDetectorTypes.detectors
+    format.linkAttributes = properties.sharedLinkAttributes(tintColor)
     editing.editor.layout.setFormat(format)
     textChanged()
     editing.canvas.textChanged()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    formatChanged()
+  }
+
+  /// Performs the action of a link at a point, and returns whether there is one.
+  private func follow(_ point: CGPoint) -> Bool {
+    // R-TXT-12
+    guard !isEditable, isSelectable,
+      let (link, range) = editing.editor.layout.link(at: editing.canvas.convert(point, from: self))
+    else { return false }
+    let characters = NSRange(location: range.lowerBound, length: range.count)
+    let item = UITextItem(content: .link(link.url), range: characters)
+    let delegate = textDelegate
+    let standard = UIAction { [weak self] _ in
+      guard let self,
+        delegate?.textView(
+          self,
+          shouldInteractWith: link.url,
+          in: characters,
+          interaction: .invokeDefaultAction
+        ) ?? true
+      else { return }
+      UIApplication.shared.open(link.url)
+    }
+    let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) }
+    (action ?? standard)?.performWithSender(self, target: nil)
+    return true
   }
 
   /// Lays out the text again.

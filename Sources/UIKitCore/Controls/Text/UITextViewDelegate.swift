@@ -32,6 +32,47 @@ import Foundation
   func textViewDidChange(_ textView: UITextView)
   /// Called when the selection has changed, also by setting the text.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Returns whether the address of a link is opened that was tapped.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The address.
+  ///   - characterRange: The characters of the link, in UTF-16 code units.
+  ///   - interaction: The way in which the link is used.
+  /// - Returns: `true` to open the address.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Returns the action for an item that was tapped, or `nil` to do nothing.
+  ///
+  /// The default action asks ``textView(_:shouldInteractWith:in:interaction:)``, and opens the
+  /// address.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - defaultAction: The action of the text view.
+  /// - Returns: The action.
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
+  /// Returns the edit menu for a selection, or `nil` to show the standard one.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The selected characters, in UTF-16 code units.
+  ///   - suggestedActions: The standard actions.
+  /// - Returns: The menu.
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -59,4 +100,42 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Returns `true`.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The address.
+  ///   - characterRange: The characters of the link.
+  ///   - interaction: The way in which the link is used.
+  /// - Returns: `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// Returns the default action.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - defaultAction: The action of the text view.
+  /// - Returns: The default action.
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  /// Returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The selected characters.
+  ///   - suggestedActions: The standard actions.
+  /// - Returns: `nil`.
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }
