@@ -12,6 +12,7 @@ struct GuideTests {
       ("Coming-from-CYLTabBarController", "ComingFrom", 1),
       ("Remembering-where-the-user-was", "ReaderTabs", 5),
       ("Tab-bars-on-a-television", "TelevisionTabs", 5),
+      ("Text-fields-and-the-keyboard", "FormTabs", 7), ("Search-in-a-tab", "SearchTabs", 5),
     ]
   )
   func code(guide: String, source: String, leastBlocks: Int) throws {

@@ -95,7 +95,8 @@ final class PlantListController: UITableViewController, UISearchResultsUpdating 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "plant")
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "plant")
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: "plant")
     cell.textLabel?.text = shown[indexPath.row].name
     cell.detailTextLabel?.text = shown[indexPath.row].note
