@@ -24,7 +24,7 @@ final class KeyCapView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The appearance of a key.
-  struct Style {
+  struct Style: Hashable {
     var title = ""
     var symbol: String?
     var isFunction = false
@@ -34,7 +34,11 @@ final class KeyCapView: UIView {
     var fontSize: CGFloat = 16
   }
 
+  private var shown: Style?
+
   func show(_ style: Style) {
+    guard style != shown else { return }
+    shown = style
     // A pressed key has the color of the other kind.
     let isFunction = style.isFunction != style.isPressed
     let isBlue = style.isProminent && style.isEnabled && !style.isPressed

@@ -14,6 +14,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private let bottomIcons = [UIImageView(), UIImageView()]
   private var pressed: KeyboardLayout.Key?
   private var lastShift = -1.0
+  private var shownReturnEnabled = true
 
   init(language: SystemLanguage, isTablet: Bool) {
     super.init(frame: .zero)
@@ -65,12 +66,13 @@ final class KeyboardView: UIView, SoftwareKeyboard {
 
   func textDidChange() {
     guard window != nil else { return }
+    let old = (shift, isReturnEnabled: shownReturnEnabled)
     adaptShift()
-    showCaps()
+    if shift != old.0 || isReturnEnabled != old.isReturnEnabled { showCaps() }
   }
 
   private func adaptShift() {
-    guard let traits, rows.page == .letters, !rows.kind.isPad else { return }
+    guard let traits, rows.page == .letters, !rows.kind.isPad, shift != .locked else { return }
     shift.adapt(to: traits.autocapitalizationType, textBefore: textBefore)
   }
 
@@ -181,6 +183,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   }
 
   private func showCaps() {
+    shownReturnEnabled = isReturnEnabled
     while caps.count < layout.keys.count {
       caps.append(KeyCapView())
       addSubview(caps[caps.count - 1])

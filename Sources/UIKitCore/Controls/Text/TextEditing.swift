@@ -95,7 +95,9 @@ import QuartzCore
     return manager
   }
 
-  /// Registers the reversal of a group. Text that is typed further extends the group.
+  /// Registers the reversal of a group.
+  ///
+  /// Text that is typed further extends the group.
   private func register(_ group: EditGroup) {
     let isOwnGroup = undoManager.groupingLevel == 0
     if isOwnGroup { undoManager.beginUndoGrouping() }

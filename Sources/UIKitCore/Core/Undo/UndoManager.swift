@@ -104,7 +104,9 @@ import Foundation
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Ends the innermost group. Groups without operations are dropped.
+  /// Ends the innermost group.
+  ///
+  /// Groups without operations are dropped.
   open func endUndoGrouping() {
     guard let group = open.popLast() else {
       return Log.warning("UndoManager.endUndoGrouping: no group is open; ignored")
@@ -143,7 +145,9 @@ import Foundation
   /// A Boolean value that indicates whether a group is being redone.
   open private(set) var isRedoing = false
 
-  /// Undoes the last group. An open group is closed first.
+  /// Undoes the last group.
+  ///
+  /// An open group is closed first.
   open func undo() {
     guard !isUndoing, !isRedoing else { return }
     while !open.isEmpty { endUndoGrouping() }
