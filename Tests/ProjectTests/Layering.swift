@@ -105,7 +105,7 @@ struct Layering {
         "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer",
         "CGtk4", "CAtk",
       ],
-      tiers: [["Settings", "Event"], ["Accessibility", "Window", "Application"]]
+      tiers: [["Settings", "Event"], ["Clipboard"], ["Accessibility", "Window", "Application"]]
     ),
     Target(
       "Sources/UIKit",

@@ -14,6 +14,8 @@ import UIKitCore
   private let kind: WindowKind
   private var screens: [UIScreen] = []
   private var accessibility: AccessibilityBridge?
+  private let clipboard: GtkClipboard?
+  private let primarySelection: GtkPrimarySelection?
 
   /// Connects to the display.
   ///
@@ -32,6 +34,11 @@ import UIKitCore
     kind = WindowKind(environment: environment)
     WindowEngines.install(environment: environment)
     WindowStyle.install()
+    let display = gdk_display_get_default()
+    clipboard = display.map { GtkClipboard(display: $0) }
+    primarySelection = display.map { GtkPrimarySelection(display: $0) }
+    Pasteboards.host = clipboard
+    Pasteboards.primary = primarySelection
     settings = DesktopSettings(environment: environment)
     settings.onChange = { [weak self] in self?.apply($0) }
     MediaTime.clock = clock
@@ -51,6 +58,7 @@ import UIKitCore
   /// receives a signal to end.
   package func run() {
     g_main_loop_run(mainLoop)
+    clipboard?.store()
   }
 
   /// Terminates the application normally on SIGTERM, SIGINT and SIGHUP.

@@ -11,6 +11,10 @@ import UIKitCore
     case touch(TouchInput)
     case key(KeyInput)
     case scroll(ScrollInput)
+    /// A click with the secondary button at a point.
+    case secondaryClick(CGPoint)
+    /// A click with the middle button at a point.
+    case middleClick(CGPoint)
   }
 
   private let widget: UnsafeMutablePointer<GtkWidget>
@@ -46,14 +50,23 @@ import UIKitCore
 
   private func mouse(_ event: OpaquePointer, _ phase: TouchInput.Phase) -> Input? {
     if let location = location(of: event) { pointerLocation = location }
-    if phase != .moved, gdk_button_event_get_button(event) != 1 { return nil }
+    if phase != .moved {
+      switch gdk_button_event_get_button(event) {
+      case 1: break
+      case 2: return phase == .began ? .middleClick(pointerLocation) : nil
+      case 3: return phase == .began ? .secondaryClick(pointerLocation) : nil
+      default: return nil
+      }
+    }
     switch phase {
     case .began where !isMouseDown: isMouseDown = true
     case .moved where isMouseDown: break
     case .ended where isMouseDown: isMouseDown = false
     default: return nil
     }
-    return .touch(touch(0, phase, pointerLocation, isIndirect: true))
+    var touch = touch(0, phase, pointerLocation, isIndirect: true)
+    touch.modifiers = modifiers(of: event)
+    return .touch(touch)
   }
 
   /// Returns the input that cancels the mouse touch.

@@ -718,6 +718,10 @@ open class UITextField: UIControl, UITextInput {
     super.point(inside: point, with: event) || isEditing && editing.selection.handle(at: point)
   }
 
+  override func pastePrimarySelection(at point: CGPoint) -> Bool {
+    editing.selection.pastePrimarySelection(at: point)
+  }
+
   override func showMenu(at point: CGPoint) -> Bool { editing.selection.showMenu(at: point) }
 
   override func selectByFocus() -> Bool { becomeFirstResponder() }

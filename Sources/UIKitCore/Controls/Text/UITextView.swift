@@ -601,6 +601,10 @@ open class UITextView: UIScrollView, UITextInput {
       || editing.isEditing && editing.selection.handle(at: point)
   }
 
+  override func pastePrimarySelection(at point: CGPoint) -> Bool {
+    editing.selection.pastePrimarySelection(at: point)
+  }
+
   override func showMenu(at point: CGPoint) -> Bool {
     isSelectable && editing.selection.showMenu(at: point)
   }

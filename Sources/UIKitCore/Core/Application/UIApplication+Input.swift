@@ -68,6 +68,23 @@ extension UIApplication {
   @discardableResult package func deliver(secondaryClick point: CGPoint, to screen: UIScreen)
     -> Bool
   {
+    deliverClick(at: point, to: screen) { $0.showMenu(at: $1) }
+  }
+
+  /// Delivers a click with the middle button of a mouse, which pastes the text that is selected on
+  /// the desktop.
+  ///
+  /// Returns whether a view has pasted it.
+  @discardableResult package func deliver(middleClick point: CGPoint, to screen: UIScreen) -> Bool {
+    deliverClick(at: point, to: screen) { $0.pastePrimarySelection(at: $1) }
+  }
+
+  /// Calls a closure for the view at a point and its superviews until it returns `true`.
+  private func deliverClick(
+    at point: CGPoint,
+    to screen: UIScreen,
+    _ handle: (UIView, CGPoint) -> Bool
+  ) -> Bool {
     guard point.isFinite else { return false }
     screen.session.enter()
     userActed(on: screen)
@@ -75,7 +92,7 @@ extension UIApplication {
       let place = window.convert(point, from: nil as UIWindow?)
       guard let view = window.hitTest(place, with: nil) else { continue }
       return sequence(first: view, next: \.superview).contains {
-        $0.showMenu(at: $0.convert(place, from: window as UIView))
+        handle($0, $0.convert(place, from: window as UIView))
       }
     }
     return false

@@ -11,8 +11,9 @@ enum PasteboardType {
   static let image = "public.image"
   static let color = "com.apple.uikit.color"
 
-  static let texts: Set<String> = [text, plainText, generalText]
-  static let images: Set<String> = [png, jpeg, image]
+  /// The types of text and images in the order in which they are read.
+  static let textOrder = [text, plainText, generalText]
+  static let imageOrder = [png, jpeg, image]
 
   /// Returns the value of a text, URL, image or color as it is stored, or `nil` for other values.
   static func item(for value: Any) -> [String: Any]? {
@@ -26,7 +27,7 @@ enum PasteboardType {
   }
 
   static func text(of item: [String: Any]) -> String? {
-    for type in [text, plainText, generalText] {
+    for type in textOrder {
       switch item[type] {
       case let text as String: return text
       case let data as Data: return String(decoding: data, as: UTF8.self)
@@ -46,7 +47,7 @@ enum PasteboardType {
   }
 
   static func image(of item: [String: Any]) -> UIImage? {
-    for type in [png, jpeg, image] {
+    for type in imageOrder {
       switch item[type] {
       case let image as UIImage: return image
       case let data as Data: return UIImage(data: data)

@@ -93,10 +93,15 @@ import Foundation
   ///   - options: Options, which have no effect: the content never leaves this computer.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     content.items = items
-    content.changeCount += 1
     if content === UIPasteboard.general.content {
       Pasteboards.host?.write(items.map { $0.compactMapValues(PasteboardType.data) })
     }
+    contentChanged()
+  }
+
+  /// Counts a change and posts the notification.
+  func contentChanged() {
+    content.changeCount += 1
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }
 
@@ -113,32 +118,47 @@ import Foundation
   }
 
   private var currentItems: [[String: Any]] {
-    guard content === UIPasteboard.general.content,
-      let foreign = Pasteboards.host?.readForeignItems()
-    else {
-      return content.items
+    guard let types = foreignTypes else { return content.items }
+    return foreignItem(types).map { [$0] } ?? []
+  }
+
+  /// The types that another program offers on the clipboard, or `nil` if the content is that of this
+  /// program.
+  private var foreignTypes: [String]? {
+    content === UIPasteboard.general.content ? Pasteboards.host?.foreignTypes : nil
+  }
+
+  private func foreignItem(_ types: [String]) -> [String: Any]? {
+    let values = types.compactMap { type in
+      Pasteboards.host?.readForeign(type).map { (type, $0 as Any) }
     }
-    return foreign
+    return values.isEmpty ? nil : Dictionary(values) { first, _ in first }
+  }
+
+  /// Returns the items with values of some types only, so that others are not read.
+  private func items(with types: [String]) -> [[String: Any]] {
+    guard let offered = foreignTypes else { return content.items }
+    return foreignItem(types.filter(offered.contains)).map { [$0] } ?? []
   }
 
   // MARK: Types
 
   /// The types of the first item.
-  open var types: [String] { currentItems.first?.keys.sorted() ?? [] }
+  open var types: [String] { foreignTypes ?? content.items.first?.keys.sorted() ?? [] }
 
   /// Returns whether the first item has a value of one of several types.
   open func contains(pasteboardTypes: [String]) -> Bool {
-    !Set(pasteboardTypes).isDisjoint(with: currentItems.first?.keys.map { $0 } ?? [])
+    !Set(pasteboardTypes).isDisjoint(with: types)
   }
 
   /// Returns the data of the first item for a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    PasteboardType.data(of: currentItems.first?[pasteboardType])
+    PasteboardType.data(of: value(forPasteboardType: pasteboardType))
   }
 
   /// Returns the value of the first item for a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
-    currentItems.first?[pasteboardType]
+    items(with: [pasteboardType]).first?[pasteboardType]
   }
 
   /// Replaces the content by data of a type.
@@ -169,7 +189,7 @@ import Foundation
 
   /// The texts of all items, or `nil` if there are none.
   open var strings: [String]? {
-    get { values(PasteboardType.text(of:)) }
+    get { values(PasteboardType.textOrder, PasteboardType.text(of:)) }
     set { setItems((newValue ?? []).compactMap(PasteboardType.item)) }
   }
 
@@ -181,7 +201,7 @@ import Foundation
 
   /// The URLs of all items, or `nil` if there are none.
   open var urls: [URL]? {
-    get { values(PasteboardType.url(of:)) }
+    get { values([PasteboardType.url], PasteboardType.url(of:)) }
     set { setItems((newValue ?? []).compactMap(PasteboardType.item)) }
   }
 
@@ -193,7 +213,7 @@ import Foundation
 
   /// The images of all items, or `nil` if there are none.
   open var images: [UIImage]? {
-    get { values(PasteboardType.image(of:)) }
+    get { values(PasteboardType.imageOrder, PasteboardType.image(of:)) }
     set { setItems((newValue ?? []).compactMap(PasteboardType.item)) }
   }
 
@@ -203,17 +223,29 @@ import Foundation
     set { setItems(newValue.flatMap(PasteboardType.item).map { [$0] } ?? []) }
   }
 
-  private func values<Value>(_ value: ([String: Any]) -> Value?) -> [Value]? {
-    let values = currentItems.compactMap(value)
+  private func values<Value>(
+    _ types: [String],
+    _ value: ([String: Any]) -> Value?
+  ) -> [Value]? {
+    let values = items(with: types).compactMap(value)
     return values.isEmpty ? nil : values
   }
 
   /// Whether there is text.
-  open var hasStrings: Bool { strings != nil }
+  ///
+  /// Nothing is read from another program.
+  open var hasStrings: Bool { has(PasteboardType.textOrder) ?? (strings != nil) }
   /// Whether there are URLs.
-  open var hasURLs: Bool { urls != nil }
+  open var hasURLs: Bool { has([PasteboardType.url]) ?? (urls != nil) }
   /// Whether there are images.
-  open var hasImages: Bool { images != nil }
+  open var hasImages: Bool { has(PasteboardType.imageOrder) ?? (images != nil) }
+
+  /// Returns whether another program offers one of some types, or `nil` if the content is that of
+  /// this program.
+  private func has(_ types: [String]) -> Bool? {
+    foreignTypes.map { !Set(types).isDisjoint(with: $0) }
+  }
+
   /// Whether there are colors.
   open var hasColors: Bool { color != nil }
 

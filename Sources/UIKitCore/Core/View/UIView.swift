@@ -179,6 +179,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Whether the view is shown in front of the input area of its window.
   var coversInputArea: Bool { false }
 
+  /// Pastes the text that is selected on the desktop at a point of the view, and returns whether the
+  /// view takes text.
+  func pastePrimarySelection(at point: CGPoint) -> Bool { false }
+
   /// Shows the menu for a point of the view after a click with the secondary button, and returns
   /// whether there is one.
   func showMenu(at point: CGPoint) -> Bool { false }

@@ -44,7 +44,7 @@ import Testing
 @MainActor @Suite("UISearchController", .releasesEverything) struct SearchControllerTests {
   private let phone = Simulator(.iPhone15)
   private let list = List(style: .plain)
-  private let results = RecordingViewController()
+  private let results = RecordingViewController("results")
   private let listener = Listener()
   private let search: UISearchController
   private let navigation: UINavigationController

@@ -82,7 +82,7 @@ extension UITextView: TextSelectionOwner {
     case .ended:
       scrolling.stop()
       hideLoupe()
-      if isByTouch { showMenu() }
+      if isByTouch { showMenu() } else { offerPrimarySelection() }
     case .cancelled:
       scrolling.stop()
       hideLoupe()
@@ -311,6 +311,28 @@ extension UITextView: TextSelectionOwner {
     if range.map({ $0.isEmpty || !contains(point, $0) }) ?? true { selectUnit(.word, at: position) }
     let target = CGRect(origin: point, size: .zero)
     return EditMenu.show(items, at: target, of: view, prefersBelow: true) != nil
+  }
+
+  // MARK: Primary selection
+
+  // R-PB-6
+  /// Offers text that was selected with a pointer to other programs.
+  private func offerPrimarySelection() {
+    guard !view.isSecureTextEntry, let range = view.selectedTextRange, !range.isEmpty,
+      let text = view.text(in: range)
+    else { return }
+    Pasteboards.primary?.write(text)
+  }
+
+  /// Inserts the text that is selected on the desktop at a point, and returns whether the view takes
+  /// text.
+  func pastePrimarySelection(at point: CGPoint) -> Bool {
+    guard isEditable(), let primary = Pasteboards.primary else { return false }
+    guard begin(), let position = view.closestPosition(to: point) else { return false }
+    isByTouch = false
+    select(position, position)
+    if let text = primary.read(), !text.isEmpty { view.insertText(text) }
+    return true
   }
 
   private var items: [EditMenuItem] {

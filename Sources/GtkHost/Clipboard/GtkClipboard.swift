@@ -1,0 +1,119 @@
+import CGtk4
+import Foundation
+import UIKitCore
+
+/// The clipboard of the desktop.
+///
+/// Values of other programs are read with a time limit, during which the main loop runs.
+@MainActor final class GtkClipboard: PasteboardHost {
+  // R-PB-3…5
+  private let clipboard: OpaquePointer
+  /// The values that were read since the clipboard has changed.
+  private var known: [String: Data?] = [:]
+
+  init(display: OpaquePointer) {
+    clipboard = gdk_display_get_clipboard(display)
+    Signal.connect(UnsafeMutableRawPointer(clipboard), "changed") { [weak self] in self?.changed() }
+  }
+
+  private var isLocal: Bool { gdk_clipboard_is_local(clipboard) != 0 }
+
+  private func changed() {
+    known = [:]
+    if !isLocal { Pasteboards.changedByOtherProgram() }
+  }
+
+  // MARK: Writing
+
+  func write(_ items: [[String: Data]]) {
+    var values: [(String, Data)] = []
+    for (type, data) in items.first ?? [:] {
+      values += ClipboardType.names(of: type).map { ($0, data) }
+    }
+    if items.count > 1 {
+      let texts = items.compactMap { $0[ClipboardType.text] }
+      let joined = Data(texts.joined(separator: Data("\n".utf8)))
+      values = values.map { ($0.0, ClipboardType.isText($0.0) ? joined : $0.1) }
+    }
+    guard !values.isEmpty else {
+      gdk_clipboard_set_content(clipboard, nil)
+      return
+    }
+    var providers: [UnsafeMutablePointer<GdkContentProvider>?] = values.map { name, data in
+      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+      defer { g_bytes_unref(bytes) }
+      return gdk_content_provider_new_for_bytes(name, bytes)
+    }
+    // The union takes over the references of the providers.
+    let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
+    defer { g_object_unref(UnsafeMutableRawPointer(union)) }
+    if gdk_clipboard_set_content(clipboard, union) == 0 {
+      Log.warning("UIPasteboard: the desktop does not accept the content")
+    }
+  }
+
+  /// Gives the content to the desktop, so that it remains after the program has ended.
+  func store() {
+    guard isLocal else { return }
+    let wait = BoundedWait()
+    gdk_clipboard_store_async(
+      clipboard,
+      G_PRIORITY_DEFAULT,
+      wait.cancellable,
+      { source, result, data in
+        gdk_clipboard_store_finish(OpaquePointer(source), result, nil)
+        BoundedWait.finish(data)
+      },
+      wait.reference
+    )
+    wait.run(for: ClipboardLimits.storeTime)
+  }
+
+  // MARK: Reading
+
+  var foreignTypes: [String]? {
+    guard !isLocal else { return nil }
+    let formats = gdk_clipboard_get_formats(clipboard)
+    var count: gsize = 0
+    guard let names = gdk_content_formats_get_mime_types(formats, &count) else { return [] }
+    var types: [String] = []
+    for index in 0..<Int(count) {
+      guard let name = names[index] else { continue }
+      let type = ClipboardType.type(of: String(cString: name))
+      if !types.contains(type) { types.append(type) }
+    }
+    return types
+  }
+
+  func readForeign(_ type: String) -> Data? {
+    if let value = known[type] { return value }
+    let formats = gdk_clipboard_get_formats(clipboard)
+    let name = ClipboardType.names(of: type)
+      .first { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
+    guard let name else { return nil }
+    let data = ClipboardReading(clipboard, name).run()
+    let value = data.map { type == ClipboardType.url ? ClipboardType.firstAddress($0) : $0 }
+    known[type] = .some(value)
+    return value
+  }
+}
+
+/// The text that is selected on the desktop.
+@MainActor final class GtkPrimarySelection: PrimarySelectionHost {
+  // R-PB-6
+  private let clipboard: OpaquePointer
+
+  init(display: OpaquePointer) { clipboard = gdk_display_get_primary_clipboard(display) }
+
+  func write(_ text: String) { gdk_clipboard_set_text(clipboard, text) }
+
+  func read() -> String? {
+    let formats = gdk_clipboard_get_formats(clipboard)
+    let name = ClipboardType.names(of: ClipboardType.text)
+      .first { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
+    let isText = name != nil || gdk_clipboard_is_local(clipboard) != 0
+    guard isText else { return nil }
+    let data = ClipboardReading(clipboard, name ?? "text/plain;charset=utf-8").run()
+    return data.map { String(decoding: $0, as: UTF8.self) }
+  }
+}
