@@ -347,6 +347,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("X11")]
     ),
     .executableTarget(
+      name: "ClipboardSource",
+      path: "Tests/Apps/ClipboardSource",
+      linkerSettings: [.linkedLibrary("X11")]
+    ),
+    .executableTarget(
       name: "CloseButton",
       path: "Tests/Apps/CloseButton",
       linkerSettings: [.linkedLibrary("X11")]
@@ -360,7 +365,7 @@ let package = Package(
       name: "GtkHostTests",
       dependencies: [
         "CGtk4", "CairoRenderer", "SimulatorKit", "WindowScenes", "WindowApp", "DragSource",
-        "CloseButton", "SettingsSource", "TestSupport",
+        "ClipboardSource", "CloseButton", "SettingsSource", "TestSupport",
       ]
         + overlays,
       swiftSettings: settings

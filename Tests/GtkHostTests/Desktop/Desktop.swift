@@ -90,8 +90,8 @@ final class Desktop {
   }
 
   /// Clicks at a pixel of the screen.
-  func click(x: Int, y: Int) throws {
-    try mouse(["mousemove", "\(x)", "\(y)", "click", "1"])
+  func click(x: Int, y: Int, button: Int = 1) throws {
+    try mouse(["mousemove", "\(x)", "\(y)", "click", "\(button)"])
   }
 
   /// Holds a drag over a pixel of the only window for some seconds, then moves it away.

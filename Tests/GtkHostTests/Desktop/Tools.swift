@@ -27,6 +27,7 @@ enum Tools {
 
   /// A program that drags over its window.
   static let dragSource = product(named: "DragSource")
+  static let clipboardSource = product(named: "ClipboardSource")
 
   /// A program that closes its window.
   static let closeButton = product(named: "CloseButton")

@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor private final class Listener: NSObject, UISearchControllerDelegate,
+@MainActor
+private final class Listener: NSObject, UISearchControllerDelegate,
   UISearchResultsUpdating, UISearchBarDelegate
 {
   let journal = Journal()
