@@ -51,12 +51,12 @@ struct Layering {
     (
       "Controls",
       [
-        "Control", "Effects", "Images", "Indicators", "Labels", "LargeContent", "Scroll",
-        "Search", "Segments", "Slider", "SpringLoading", "Stack", "Text",
+        "Control", "Effects", "Images", "Indicators", "Labels", "LargeContent", "Picker",
+        "Scroll", "Search", "Segments", "Slider", "SpringLoading", "Stack", "Stepper", "Text",
       ]
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
-    ("Presentation", ["Presentation", "Alert", "Pages", "Preview"]),
+    ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview"]),
     ("Bars", ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation"]),
     ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder"]),
   ]
