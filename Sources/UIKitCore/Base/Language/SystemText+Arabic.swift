@@ -85,5 +85,13 @@ extension SystemText {
 
     // Text fields
     .clearText: "مسح النص",
+
+    // Date pickers
+    .today: "اليوم",
+    .time: "الوقت",
+    .hours: "ساعة",
+    .minutes: "دقيقة",
+    .previousMonth: "الشهر السابق",
+    .nextMonth: "الشهر التالي",
   ]
 }

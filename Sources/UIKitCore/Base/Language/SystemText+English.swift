@@ -85,5 +85,13 @@ extension SystemText {
 
     // Text fields
     .clearText: "Clear text",
+
+    // Date pickers
+    .today: "Today",
+    .time: "Time",
+    .hours: "hours",
+    .minutes: "min",
+    .previousMonth: "Previous month",
+    .nextMonth: "Next month",
   ]
 }

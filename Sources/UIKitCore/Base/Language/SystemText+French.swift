@@ -85,5 +85,13 @@ extension SystemText {
 
     // Text fields
     .clearText: "Effacer le texte",
+
+    // Date pickers
+    .today: "Aujourd’hui",
+    .time: "Heure",
+    .hours: "h",
+    .minutes: "min",
+    .previousMonth: "Mois précédent",
+    .nextMonth: "Mois suivant",
   ]
 }

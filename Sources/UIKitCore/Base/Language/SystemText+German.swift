@@ -85,5 +85,13 @@ extension SystemText {
 
     // Text fields
     .clearText: "Text löschen",
+
+    // Date pickers
+    .today: "Heute",
+    .time: "Uhrzeit",
+    .hours: "Std.",
+    .minutes: "Min.",
+    .previousMonth: "Voriger Monat",
+    .nextMonth: "Nächster Monat",
   ]
 }

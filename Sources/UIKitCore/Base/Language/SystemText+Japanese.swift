@@ -85,5 +85,13 @@ extension SystemText {
 
     // Text fields
     .clearText: "テキストを消去",
+
+    // Date pickers
+    .today: "今日",
+    .time: "時刻",
+    .hours: "時間",
+    .minutes: "分",
+    .previousMonth: "前月",
+    .nextMonth: "翌月",
   ]
 }

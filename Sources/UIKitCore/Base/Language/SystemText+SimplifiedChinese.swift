@@ -85,5 +85,13 @@ extension SystemText {
 
     // Text fields
     .clearText: "清除文本",
+
+    // Date pickers
+    .today: "今天",
+    .time: "时间",
+    .hours: "小时",
+    .minutes: "分钟",
+    .previousMonth: "上个月",
+    .nextMonth: "下个月",
   ]
 }

@@ -85,5 +85,13 @@ extension SystemText {
 
     // Text fields
     .clearText: "Borrar texto",
+
+    // Date pickers
+    .today: "Hoy",
+    .time: "Hora",
+    .hours: "h",
+    .minutes: "min",
+    .previousMonth: "Mes anterior",
+    .nextMonth: "Mes siguiente",
   ]
 }

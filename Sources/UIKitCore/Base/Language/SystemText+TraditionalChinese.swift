@@ -85,5 +85,13 @@ extension SystemText {
 
     // Text fields
     .clearText: "清除文字",
+
+    // Date pickers
+    .today: "今天",
+    .time: "時間",
+    .hours: "小時",
+    .minutes: "分鐘",
+    .previousMonth: "上個月",
+    .nextMonth: "下個月",
   ]
 }

@@ -37,6 +37,9 @@ final class PickerWheel: UIScrollView, ScrollMovementObserver {
     WheelGeometry(rowHeight: rowHeight, height: bounds.height)
   }
 
+  /// Whether the user turns the wheel at the moment.
+  var isTurning: Bool { isTurnedByUser && (hold != nil || scrollAnimation != nil) }
+
   // MARK: Rows
 
   /// Updates the number and the height of the rows, and asks for their contents again.

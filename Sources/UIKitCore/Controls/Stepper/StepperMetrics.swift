@@ -24,6 +24,7 @@ enum StepperMetrics {
   /// Returns the time between a repetition and the next, in seconds.
   ///
   /// - Parameter count: The number of repetitions that have taken place.
+  /// - Returns: The time.
   static func delay(afterRepetitions count: Int) -> TimeInterval {
     if count == 0 { return firstDelay }
     if count <= slowRepetitions { return slowInterval }

@@ -10,6 +10,12 @@ struct StepperRange: Equatable {
   /// Whether a step beyond a limit continues at the other limit.
   var wraps = false
 
+  /// The value as text, without a fraction if it is a whole number.
+  var text: String {
+    let isWhole = value == value.rounded() && abs(value) < 1e15
+    return isWhole ? "\(Int(value))" : "\(value)"
+  }
+
   /// Sets the minimum, which raises the maximum if necessary, and clamps the value.
   mutating func setMinimum(_ new: Double) {
     guard new.isFinite else { return }

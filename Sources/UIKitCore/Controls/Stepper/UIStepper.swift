@@ -334,7 +334,7 @@ open class UIStepper: UIControl {
 
   /// The accessibility value, by default the number.
   open override var accessibilityValue: String? {
-    get { accessibility?.value ?? NSNumber(value: value).stringValue }
+    get { accessibility?.value ?? range.text }
     set { super.accessibilityValue = newValue }
   }
 
