@@ -326,9 +326,8 @@ open class UIDatePicker: UIControl {
     invalidateIntrinsicContentSize()
     let size = intrinsicContentSize
     if bounds.size == fittedSize, translatesAutoresizingMaskIntoConstraints {
-      bounds.size = size
-      frame.origin = CGPoint(x: frame.minX, y: frame.minY)
       fittedSize = size
+      frame = CGRect(origin: frame.origin, size: size)
     }
     setNeedsLayout()
   }
