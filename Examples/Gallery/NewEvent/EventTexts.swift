@@ -13,8 +13,16 @@ struct EventTexts {
   let alert: String
   let repetition: String
   let repetitions: [String]
-  /// The number of minutes before the event, as in a sentence.
-  let minutes: @Sendable (Int) -> String
+  /// The time of the alert, with a place for the number of minutes.
+  let minutes: String
+
+  /// Returns the time of the alert.
+  func alertText(minutes count: Int) -> String {
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    let number = formatter.string(from: NSNumber(value: count)) ?? "\(count)"
+    return minutes.replacingOccurrences(of: "%@", with: number)
+  }
 
   static let english = EventTexts(
     locale: Locale(identifier: "en_US"),
@@ -28,7 +36,7 @@ struct EventTexts {
     alert: "Alert",
     repetition: "Repeat",
     repetitions: ["Never", "Every Day", "Every Week", "Every Month", "Every Year"],
-    minutes: { "\($0) minutes before" }
+    minutes: "%@ minutes before"
   )
 
   static let arabic = EventTexts(
@@ -43,6 +51,6 @@ struct EventTexts {
     alert: "تنبيه",
     repetition: "تكرار",
     repetitions: ["أبدًا", "كل يوم", "كل أسبوع", "كل شهر", "كل سنة"],
-    minutes: { "قبل \($0) دقيقة" }
+    minutes: "قبل %@ دقيقة"
   )
 }

@@ -78,7 +78,9 @@ final class NewEventViewController: UITableViewController {
     showAlert()
   }
 
-  private func showAlert() { alertCell.textLabel?.text = texts.minutes(Int(stepper.value)) }
+  private func showAlert() {
+    alertCell.textLabel?.text = texts.alertText(minutes: Int(stepper.value))
+  }
 
   private func startChanged() {
     ends.minimumDate = starts.date
@@ -98,7 +100,18 @@ final class NewEventViewController: UITableViewController {
   private func fieldCell(_ field: UITextField, _ placeholder: String) -> UITableViewCell {
     field.placeholder = placeholder
     field.clearButtonMode = .whileEditing
-    return wideCell(field, height: 44, inset: 16)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(field)
+    let margins = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      field.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      field.heightAnchor.constraint(equalToConstant: 44),
+      field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+    return cell
   }
 
   private func cell(_ title: String, _ control: UIView) -> UITableViewCell {
@@ -109,7 +122,8 @@ final class NewEventViewController: UITableViewController {
     return cell
   }
 
-  private func wideCell(_ view: UIView, height: CGFloat, inset: CGFloat = 4) -> UITableViewCell {
+  private func wideCell(_ view: UIView, height: CGFloat) -> UITableViewCell {
+    let inset: CGFloat = 4
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     view.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.addSubview(view)

@@ -26,8 +26,8 @@ final class DateCalendarHeader: UIView {
 
   private func showArrows() {
     let names = isMirrored ? ["chevron.right", "chevron.left"] : ["chevron.left", "chevron.right"]
-    previousButton.setImage(Self.symbol(names[0], size: 20), for: .normal)
-    nextButton.setImage(Self.symbol(names[1], size: 20), for: .normal)
+    previousButton.setImage(Self.symbol(names[0], size: 18), for: .normal)
+    nextButton.setImage(Self.symbol(names[1], size: 18), for: .normal)
     previousButton.accessibilityLabel = SystemText.previousMonth()
     nextButton.accessibilityLabel = SystemText.nextMonth()
   }

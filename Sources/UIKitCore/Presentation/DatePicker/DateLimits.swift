@@ -32,8 +32,18 @@ struct DateLimits: Equatable {
       && bounds.upper.map { interval.start <= $0 } ?? true
   }
 
+  /// The beginning of the year 1, and the end of the year 9999, in the Gregorian calendar.
+  private static let earliest = Date(timeIntervalSinceReferenceDate: -63_113_904_000)
+  private static let latest = Date(timeIntervalSinceReferenceDate: 252_423_993_599)
+
   /// Returns the nearest date between the minimum and the maximum.
+  ///
+  /// The result is in the years 1 to 9999.
   func clamped(_ date: Date) -> Date {
+    min(max(clampedToBounds(date), Self.earliest), Self.latest)
+  }
+
+  private func clampedToBounds(_ date: Date) -> Date {
     let bounds = bounds
     return min(max(date, bounds.lower ?? date), bounds.upper ?? max(date, bounds.lower ?? date))
   }

@@ -6,7 +6,14 @@ final class DatePill: UIControl {
   // R-DATE-20, R-DATE-21
   private let label = UILabel()
   /// Whether the popover of the button is open.
-  var isOpen = false { didSet { showColors() } }
+  ///
+  /// The text has the tint color, which the popover does not dim.
+  var isOpen = false {
+    didSet {
+      tintAdjustmentMode = isOpen ? .normal : .automatic
+      showColors()
+    }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -11,4 +11,12 @@ import Foundation
     let code = process.language.languageCode?.identifier
     return code.map { language.hasPrefix($0) } == true ? process : Locale(identifier: language)
   }
+
+  /// Returns the locale that an app has set for a calendar, or `nil`.
+  static func locale(of calendar: Calendar?) -> Locale? {
+    guard let calendar, let locale = calendar.locale,
+      locale != Calendar(identifier: calendar.identifier).locale
+    else { return nil }
+    return locale
+  }
 }

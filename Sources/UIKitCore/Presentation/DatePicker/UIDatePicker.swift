@@ -62,8 +62,8 @@ open class UIDatePicker: UIControl {
 
   /// The selected date.
   ///
-  /// A date out of the limits is replaced with the nearest one. Setting the property sends no
-  /// events. The default value is the current date and time.
+  /// A date out of the limits, or of the years 1 to 9999, is replaced with the nearest one. Setting
+  /// the property sends no events. The default value is the current date and time.
   open var date: Date {  // R-DATE-4
     get { current }
     set { setDate(newValue, animated: false) }
@@ -75,6 +75,7 @@ open class UIDatePicker: UIControl {
   ///   - date: The date.
   ///   - animated: Whether wheels turn to the date.
   open func setDate(_ date: Date, animated: Bool) {  // R-DATE-4
+    guard valid(date) != nil else { return }
     let observed = attachments?.begin("date")
     defer { observed?.end() }
     current = adjusted(date)
@@ -87,7 +88,7 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? {  // R-DATE-4
     get { limits.minimum }
     set {
-      limits.minimum = newValue
+      limits.minimum = valid(newValue)
       limitsChanged()
     }
   }
@@ -98,7 +99,7 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? {  // R-DATE-4
     get { limits.maximum }
     set {
-      limits.maximum = newValue
+      limits.maximum = valid(newValue)
       limitsChanged()
     }
   }
@@ -143,6 +144,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  /// Returns a date, or `nil` and logs a warning if it is not finite.
+  private func valid(_ date: Date?) -> Date? {
+    guard let date, !date.timeIntervalSinceReferenceDate.isFinite else { return date }
+    Log.warning("UIDatePicker: a date that is not finite is ignored")
+    return nil
+  }
+
   private func limitsChanged() {
     current = adjusted(current)
     duration = DateDuration.adjusted(duration, minuteInterval: limits.minuteInterval)
@@ -177,10 +185,9 @@ open class UIDatePicker: UIControl {
 
   private var context: DateContext {
     if let knownContext { return knownContext }
-    let system = SystemLocale.current
     let context = DateContext(
       calendar: ownCalendar ?? .current,
-      locale: locale ?? ownCalendar?.locale ?? system,
+      locale: locale ?? SystemLocale.locale(of: ownCalendar) ?? SystemLocale.current,
       timeZone: timeZone
     )
     knownContext = context

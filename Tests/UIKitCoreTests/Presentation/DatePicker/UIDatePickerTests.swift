@@ -95,6 +95,26 @@ struct UIDatePickerTests {
     #expect(count == 0)
   }
 
+  @Test("dates that are not finite are ignored, and far ones are limited", .rule("R-DATE-4"))
+  func farDates() {
+    let logged = warnings {
+      picker.date = Date(timeIntervalSinceReferenceDate: .nan)
+      picker.minimumDate = Date(timeIntervalSinceReferenceDate: .infinity)
+    }
+    #expect(date == "2026-09-21 09:41")
+    #expect(picker.minimumDate == nil && logged.count == 1)
+    for style in [UIDatePickerStyle.wheels, .inline, .compact] {
+      picker.preferredDatePickerStyle = style
+      picker.date = Date(timeIntervalSinceReferenceDate: 1e300)
+      show()
+      #expect(date == "9999-12-31 23:59")
+      picker.date = Date(timeIntervalSinceReferenceDate: -1e300)
+      #expect(date == "0001-01-01 00:00")
+      picker.date = .distantFuture
+      #expect(date.hasPrefix("4001"))
+    }
+  }
+
   @Test("the locale and the time zone are those of the calendar or the system", .rule("R-DATE-3"))
   func context() throws {
     let phone = Simulator(.iPhone15, language: "de")
@@ -230,6 +250,7 @@ struct UIDatePickerTests {
     try phone.tap("Sep 21, 2026")
     rest()
     #expect(page.presentedViewController is DatePopoverController)
+    #expect((picker.subviews.first as? DateCompactView)?.datePill.tintAdjustmentMode == .normal)
     try phone.tap("Wednesday, September 30")
     #expect(date == "2026-09-30 09:41")
     phone.tap(at: CGPoint(x: 200, y: 840))
