@@ -276,8 +276,6 @@ struct UIDatePickerTests {
     #expect(logged.count == 1)
   }
 
-  // MARK: Inline
-
   @Test("a tap on a day selects it and keeps the time", .rule("R-DATE-31", "R-DATE-33"))
   func days() throws {
     picker.preferredDatePickerStyle = .inline
@@ -339,8 +337,6 @@ struct UIDatePickerTests {
     let saturday = try #require(calendar.cells.first { $0.day == 4 })
     #expect(saturday.frame.maxX > 300)
   }
-
-  // MARK: Uses in apps
 
   @Test("a disabled picker takes no touches", .rule("R-DATE-1"))
   func disabled() throws {
