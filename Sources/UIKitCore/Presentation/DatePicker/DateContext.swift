@@ -47,6 +47,13 @@ struct DateContext: Equatable {
     return DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
   }
 
+  /// The pattern of a year, with the era if the calendar counts years by era.
+  var yearPattern: String {
+    let pattern = pattern("y")
+    guard !hasEras else { return pattern }
+    return pattern.filter { $0 != "G" }.trimmingCharacters(in: .whitespaces)
+  }
+
   /// Returns a date in the pattern of the locale for fields such as "yMMMM".
   func text(_ date: Date, template: String) -> String { text(date, pattern: pattern(template)) }
 

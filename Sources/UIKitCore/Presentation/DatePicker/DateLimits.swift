@@ -32,8 +32,9 @@ struct DateLimits: Equatable {
       && bounds.upper.map { interval.start <= $0 } ?? true
   }
 
-  /// The beginning of the year 1, and the end of the year 9999, in the Gregorian calendar.
-  private static let earliest = Date(timeIntervalSinceReferenceDate: -63_113_904_000)
+  /// The beginning of the year 1, and the end of the year 9999, in the Gregorian calendar,
+  /// which is the Julian calendar before 1582.
+  private static let earliest = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
   private static let latest = Date(timeIntervalSinceReferenceDate: 252_423_993_599)
 
   /// Returns the nearest date between the minimum and the maximum.

@@ -12,6 +12,8 @@ struct DateWheelModel: Equatable {
   var limits: DateLimits
   /// The day in the middle of a column with the days of all months.
   let anchor: Date
+  /// The number of days of the longest month.
+  private let dayCount: Int
 
   /// Creates the rows of a mode.
   ///
@@ -33,6 +35,16 @@ struct DateWheelModel: Equatable {
     self.limits = limits
     plan = DateColumnPlan(mode: mode, context: context, isRightToLeft: isRightToLeft)
     anchor = context.calendar.startOfDay(for: date)
+    dayCount = Self.longestMonth(around: anchor, in: context.yearCalendar)
+  }
+
+  /// Returns the number of days of the longest of the months after a date.
+  private static func longestMonth(around date: Date, in calendar: Calendar) -> Int {
+    let counts = (0..<13).compactMap { month -> Int? in
+      calendar.date(byAdding: .month, value: month, to: date)
+        .flatMap { calendar.range(of: .day, in: .month, for: $0)?.count }
+    }
+    return counts.max() ?? 31
   }
 
   private var calendar: Calendar { context.yearCalendar }
@@ -44,7 +56,7 @@ struct DateWheelModel: Equatable {
     switch column {
     case .year: DatePickerMetrics.lastYear
     case .month: calendar.maximumRange(of: .month)?.count ?? 12
-    case .day: calendar.maximumRange(of: .day)?.count ?? 31
+    case .day: dayCount
     case .anyDay: 2 * DatePickerMetrics.daySpan + 1
     case .hour: plan.isTwelveHour ? 12 : 24
     case .minute: 60 / max(limits.minuteInterval, 1)
@@ -213,7 +225,7 @@ struct DateWheelModel: Equatable {
     case .minute: return text(row, column, date, "mm")
     case .hour: return text(row, column, date, plan.hourPattern)
     case .period: return text(row, column, date, "a")
-    case .year: return text(row, column, date, context.pattern("y"))
+    case .year: return text(row, column, date, context.yearPattern)
     case .anyDay:
       let day = self.date(selecting: row, in: column, of: date)
       return context.isSameDay(day, today.date)
