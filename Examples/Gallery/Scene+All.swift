@@ -195,6 +195,21 @@ extension Scene {
       makeController: { UINavigationController(rootViewController: NotesViewController()) }
     ),
     Scene(
+      name: "newevent",
+      title: "New event",
+      group: .toolkit,
+      summary: "A form with text fields, a switch, date pickers, a stepper and a picker view.",
+      details: [
+        "The buttons for the beginning and the end open a calendar or wheels.",
+        "Days before the end of the event cannot be selected in the calendar.",
+      ],
+      pictureHeight: 1160,
+      prepare: NewEventViewController.fill,
+      makeController: {
+        UINavigationController(rootViewController: NewEventViewController(style: .insetGrouped))
+      }
+    ),
+    Scene(
       name: "onboarding",
       title: "Onboarding",
       group: .toolkit,

@@ -51,12 +51,13 @@ struct Layering {
     (
       "Controls",
       [
-        "Control", "EditMenu", "Effects", "Images", "Indicators", "Labels", "LargeContent", "Scroll",
-        "Search", "Segments", "Slider", "SpringLoading", "Stack", "Text",
+        "Control", "EditMenu", "Effects", "Images", "Indicators", "Labels", "LargeContent",
+        "Picker",
+        "Scroll", "Search", "Segments", "Slider", "SpringLoading", "Stack", "Stepper", "Text",
       ]
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
-    ("Presentation", ["Presentation", "Alert", "Pages", "Preview"]),
+    ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview"]),
     ("Bars", ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController"]),
     ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder"]),
   ]
@@ -105,7 +106,7 @@ struct Layering {
         "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer",
         "CGtk4", "CAtk",
       ],
-      tiers: [["Settings", "Event"], ["Clipboard"], ["Accessibility", "Window", "Application"]]
+      tiers: [["Settings", "Event"], ["Accessibility", "Clipboard", "Window", "Application"]]
     ),
     Target(
       "Sources/UIKit",

@@ -174,7 +174,7 @@ import UIKitCore
     in window: UIWindow,
     except objects: Set<ObjectIdentifier>
   ) -> [Reading] {
-    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
     let inner = view.subviews.flatMap { texts(below: $0, in: window, except: objects) }
     guard let text = (view as? UILabel)?.text, !text.isEmpty,
       !objects.contains(ObjectIdentifier(view))

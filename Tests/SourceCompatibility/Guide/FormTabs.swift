@@ -103,6 +103,6 @@ struct FormGuideTests {
     #expect(page.textView.frame.maxY == keyboard.minY)
     page.textView.resignFirstResponder()
     phone.advance(by: 0.5)
-    #expect(page.textView.frame.maxY == 852 - 34)
+    #expect(page.textView.frame.maxY == 818)
   }
 }

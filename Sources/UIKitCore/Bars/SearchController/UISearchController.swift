@@ -42,6 +42,7 @@ import QuartzCore
   private func makeSearchBar() -> UISearchBar {
     let bar = UISearchBar()
     bar.search = self
+    bar.placeholder = SystemText.search()
     return bar
   }
 

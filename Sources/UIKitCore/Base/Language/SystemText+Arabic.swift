@@ -91,5 +91,13 @@ extension SystemText {
     .select: "تحديد",
     .selectAll: "تحديد الكل",
     .moreItems: "عناصر أخرى",
+
+    // Date pickers
+    .today: "اليوم",
+    .time: "الوقت",
+    .hours: "ساعة",
+    .minutes: "دقيقة",
+    .previousMonth: "الشهر السابق",
+    .nextMonth: "الشهر التالي",
   ]
 }

@@ -91,5 +91,13 @@ extension SystemText {
     .select: "Select",
     .selectAll: "Select All",
     .moreItems: "more items",
+
+    // Date pickers
+    .today: "Today",
+    .time: "Time",
+    .hours: "hours",
+    .minutes: "min",
+    .previousMonth: "Previous month",
+    .nextMonth: "Next month",
   ]
 }

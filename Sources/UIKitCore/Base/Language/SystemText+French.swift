@@ -91,5 +91,13 @@ extension SystemText {
     .select: "Sélectionner",
     .selectAll: "Tout sélectionner",
     .moreItems: "autres éléments",
+
+    // Date pickers
+    .today: "Aujourd’hui",
+    .time: "Heure",
+    .hours: "h",
+    .minutes: "min",
+    .previousMonth: "Mois précédent",
+    .nextMonth: "Mois suivant",
   ]
 }

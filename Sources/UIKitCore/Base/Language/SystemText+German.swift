@@ -91,5 +91,13 @@ extension SystemText {
     .select: "Auswählen",
     .selectAll: "Alles auswählen",
     .moreItems: "weitere Objekte",
+
+    // Date pickers
+    .today: "Heute",
+    .time: "Uhrzeit",
+    .hours: "Std.",
+    .minutes: "Min.",
+    .previousMonth: "Voriger Monat",
+    .nextMonth: "Nächster Monat",
   ]
 }

@@ -91,5 +91,13 @@ extension SystemText {
     .select: "選択",
     .selectAll: "すべてを選択",
     .moreItems: "その他の項目",
+
+    // Date pickers
+    .today: "今日",
+    .time: "時刻",
+    .hours: "時間",
+    .minutes: "分",
+    .previousMonth: "前月",
+    .nextMonth: "翌月",
   ]
 }

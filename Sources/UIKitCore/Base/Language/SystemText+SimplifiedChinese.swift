@@ -91,5 +91,13 @@ extension SystemText {
     .select: "选择",
     .selectAll: "全选",
     .moreItems: "更多项目",
+
+    // Date pickers
+    .today: "今天",
+    .time: "时间",
+    .hours: "小时",
+    .minutes: "分钟",
+    .previousMonth: "上个月",
+    .nextMonth: "下个月",
   ]
 }

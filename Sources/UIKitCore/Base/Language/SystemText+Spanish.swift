@@ -91,5 +91,13 @@ extension SystemText {
     .select: "Seleccionar",
     .selectAll: "Seleccionar todo",
     .moreItems: "más ítems",
+
+    // Date pickers
+    .today: "Hoy",
+    .time: "Hora",
+    .hours: "h",
+    .minutes: "min",
+    .previousMonth: "Mes anterior",
+    .nextMonth: "Mes siguiente",
   ]
 }

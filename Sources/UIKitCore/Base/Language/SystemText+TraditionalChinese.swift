@@ -91,5 +91,13 @@ extension SystemText {
     .select: "選取",
     .selectAll: "全選",
     .moreItems: "更多項目",
+
+    // Date pickers
+    .today: "今天",
+    .time: "時間",
+    .hours: "小時",
+    .minutes: "分鐘",
+    .previousMonth: "上個月",
+    .nextMonth: "下個月",
   ]
 }

@@ -20,6 +20,8 @@ enum SystemText: CaseIterable {
 
   case clearText, cut, copy, paste, select, selectAll, moreItems
 
+  case today, time, hours, minutes, previousMonth, nextMonth
+
   /// Returns the string in the user's language.
   @MainActor func callAsFunction(_ parts: String...) -> String {
     text(in: UIScreen.language, with: parts)

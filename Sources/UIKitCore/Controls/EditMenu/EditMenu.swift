@@ -44,7 +44,13 @@ import QuartzCore
       menu.update(items, at: target, of: owner, prefersBelow: prefersBelow)
       menu.view.alpha = 0
     }
-    UIView.animate(withDuration: EditMenuMetrics.fadeDuration) { menu.view.alpha = 1 }
+    UIView.animate(
+      withDuration: EditMenuMetrics.fadeDuration,
+      delay: 0,
+      options: .allowUserInteraction
+    ) {
+      menu.view.alpha = 1
+    }
     return menu
   }
 

@@ -22,7 +22,8 @@
 @MainActor enum TextKeys {
   /// Returns whether a key edits the text of a responder.
   static func writes(_ key: KeyInput, to responder: UIResponder?) -> Bool {
-    responder is UIKeyInput && (text(of: key, for: responder) != nil || key.deletesBackward)
+    responder?.usesKeyboard == true && responder is UIKeyInput
+      && (text(of: key, for: responder) != nil || key.deletesBackward)
   }
 
   /// Returns the text that a key inserts into a responder.
@@ -32,7 +33,9 @@
 
   /// Applies a key to the text of a responder, and returns whether the key edits text.
   static func press(_ key: KeyInput, on responder: UIResponder?) -> Bool {
-    guard let receiver = responder as? UIKeyInput else { return false }
+    guard responder?.usesKeyboard == true, let receiver = responder as? UIKeyInput else {
+      return false
+    }
     if let text = text(of: key, for: responder) {
       receiver.insertText(text)
     } else if key.deletesBackward {

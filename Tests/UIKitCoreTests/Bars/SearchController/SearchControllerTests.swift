@@ -84,11 +84,11 @@ private final class Listener: NSObject, UISearchControllerDelegate,
 
   @Test("the search bar appears when the content is pulled down", .rule("R-SRCH-2"))
   func pulling() {
-    #expect(bar.bounds.height == 44 + 52)
-    #expect(list.tableView.contentOffset.y == -59 - 96)
+    #expect(bar.bounds.height == 96)
+    #expect(list.tableView.contentOffset.y == -155)
     pullDown()
-    #expect(bar.bounds.height == 44 + 52 + 52)
-    #expect(list.tableView.contentOffset.y == -59 - 148)
+    #expect(bar.bounds.height == 148)
+    #expect(list.tableView.contentOffset.y == -207)
     #expect(field.bounds.height == 36)
   }
 
@@ -104,7 +104,7 @@ private final class Listener: NSObject, UISearchControllerDelegate,
     phone.advance(by: 0.1)
     #expect(bar.largeTitle.searchShown == 0)
     #expect(bar.largeTitle.shown == 22)
-    #expect(bar.bounds.height == 44 + 22)
+    #expect(bar.bounds.height == 66)
   }
 
   @Test("a partly visible search bar settles expanded or collapsed", .rule("R-SRCH-2"))
@@ -125,7 +125,7 @@ private final class Listener: NSObject, UISearchControllerDelegate,
     #expect(bar.bounds.height == 148)
     list.tableView.contentOffset.y = 400
     phone.advance(by: 0.1)
-    #expect(bar.bounds.height == 44 + 52)
+    #expect(bar.bounds.height == 96)
     #expect(field.bounds.height == 36)
     #expect(!bar.isAtScrollEdge)
   }
@@ -136,10 +136,10 @@ private final class Listener: NSObject, UISearchControllerDelegate,
     page.navigationItem.searchController = UISearchController(searchResultsController: nil)
     navigation.pushViewController(page, animated: false)
     phone.advance(by: 0.1)
-    #expect(bar.bounds.height == 44 + 52)
+    #expect(bar.bounds.height == 96)
     navigation.popViewController(animated: false)
     phone.advance(by: 0.1)
-    #expect(bar.bounds.height == 44 + 52)
+    #expect(bar.bounds.height == 96)
   }
 
   // MARK: Activation
@@ -165,8 +165,8 @@ private final class Listener: NSObject, UISearchControllerDelegate,
   func top() throws {
     try activate()
     #expect(bar.bounds.height == 52)
-    #expect(list.view.safeAreaInsets.top == 59 + 52)
-    #expect(field.convert(field.bounds, to: nil).minY == 59 + 8)
+    #expect(list.view.safeAreaInsets.top == 111)
+    #expect(field.convert(field.bounds, to: nil).minY == 67)
     #expect(bar.page?.row.alpha == 0)
     search.isActive = false
     phone.advance(by: 0.5)
@@ -188,7 +188,7 @@ private final class Listener: NSObject, UISearchControllerDelegate,
     #expect(results.parent === search)
     #expect(results.view.window != nil)
     #expect(results.view.convert(results.view.bounds, to: nil) == phone.window.bounds)
-    #expect(results.view.safeAreaInsets.top == 59 + 52)
+    #expect(results.view.safeAreaInsets.top == 111)
     phone.press(.backspace)
     phone.advance(by: 0.1)
     #expect(results.parent == nil)
@@ -247,7 +247,7 @@ private final class Listener: NSObject, UISearchControllerDelegate,
   func scopes() throws {
     search.searchBar.scopeButtonTitles = ["All", "Near"]
     try activate()
-    #expect(bar.bounds.height == 52 + 44)
+    #expect(bar.bounds.height == 96)
     listener.journal.clear()
     try phone.tap("Near")
     #expect(listener.journal.lines == ["update  true"])
@@ -345,7 +345,7 @@ private final class Listener: NSObject, UISearchControllerDelegate,
     list.navigationItem.searchController = nil
     phone.advance(by: 0.5)
     #expect(!search.isActive)
-    #expect(bar.bounds.height == 44 + 52)
+    #expect(bar.bounds.height == 96)
     #expect(search.searchBar.window == nil)
   }
 }

@@ -16,6 +16,7 @@ import Testing
     text.text = "one two three four five six seven eight nine ten\nsecond paragraph\nthird"
     phone.window.rootViewController = page
     phone.advance(by: 0.1)
+    UIPasteboard.general.items = []
   }
 
   /// Returns the point at a character, in the window.
@@ -204,7 +205,7 @@ import Testing
     phone.tap(at: CGPoint(x: 60, y: 417))
     #expect(field.isEditing)
     #expect(journal.lines.isEmpty)
-    phone.tap(at: CGPoint(x: 60, y: 560))
+    phone.tap(at: CGPoint(x: 60, y: 340))
     #expect(journal.lines == ["tapped"])
     phone.tap(at: CGPoint(x: 100, y: 417))
     #expect(field.isEditing)

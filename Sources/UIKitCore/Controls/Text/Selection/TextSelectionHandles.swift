@@ -123,7 +123,8 @@ final class TextHandleView: UIControl {
   // MARK: Tracking
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let point = touch.location(in: self)
+    // The touch may have moved while its delivery was delayed.
+    let point = touch.window.map { convert(touch.startPosition, from: $0 as UIView) } ?? .zero
     grip = CGPoint(x: point.x - bar.frame.midX, y: point.y - bar.frame.midY)
     tracked?(.began)
     return true

@@ -1,0 +1,181 @@
+import SimulatorKit
+import UIKit
+
+/// A form with text fields, a switch, date pickers, a stepper and a picker view.
+final class NewEventViewController: UITableViewController {
+  private let titleField = UITextField()
+  private let locationField = UITextField()
+  private let allDay = UISwitch()
+  private let starts = UIDatePicker()
+  private let ends = UIDatePicker()
+  private let lastDay = UIDatePicker()
+  private let stepper = UIStepper()
+  private let picker = UIPickerView()
+  private let alertCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+  private var sections: [(header: String?, cells: [UITableViewCell])] = []
+
+  private var texts: EventTexts {
+    let isArabic = traitCollection.layoutDirection == .rightToLeft
+    return isArabic ? .arabic : .english
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = texts.form
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .cancel,
+      target: nil,
+      action: nil
+    )
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add,
+      target: nil,
+      action: nil
+    )
+    tableView.allowsSelection = false
+    setUpDates()
+    setUpControls()
+    sections = [
+      (nil, [fieldCell(titleField, texts.title), fieldCell(locationField, texts.location)]),
+      (nil, [cell(texts.allDay, allDay), cell(texts.starts, starts), cell(texts.ends, ends)]),
+      (texts.endOfRepeat, [wideCell(lastDay, height: 340)]),
+      (texts.repetition, [wideCell(picker, height: 180)]),
+      (texts.alert, [alertCell]),
+    ]
+  }
+
+  private func setUpDates() {
+    for (picker, day) in [(starts, 21), (ends, 22), (lastDay, 24)] {
+      picker.locale = texts.locale
+      picker.calendar = Calendar(identifier: .gregorian)
+      picker.timeZone = TimeZone(secondsFromGMT: 0)
+      picker.minuteInterval = 5
+      picker.date = Self.date(day: day, hour: day == 21 ? 18 : 10)
+    }
+    lastDay.datePickerMode = .date
+    lastDay.preferredDatePickerStyle = .inline
+    lastDay.minimumDate = ends.date
+    starts.addAction(UIAction { [unowned self] _ in startChanged() }, for: .valueChanged)
+    allDay.addAction(UIAction { [unowned self] _ in allDayChanged() }, for: .valueChanged)
+  }
+
+  private static func date(day: Int, hour: Int) -> Date {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    let parts = DateComponents(year: 2026, month: 9, day: day, hour: hour, minute: 30)
+    return calendar.date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)
+  }
+
+  private func setUpControls() {
+    picker.dataSource = self
+    picker.delegate = self
+    picker.selectRow(2, inComponent: 0, animated: false)
+    stepper.maximumValue = 60
+    stepper.stepValue = 5
+    stepper.value = 15
+    stepper.addAction(UIAction { [unowned self] _ in showAlert() }, for: .valueChanged)
+    alertCell.accessoryView = stepper
+    showAlert()
+  }
+
+  private func showAlert() {
+    alertCell.textLabel?.text = texts.alertText(minutes: Int(stepper.value))
+  }
+
+  private func startChanged() {
+    ends.minimumDate = starts.date
+    lastDay.minimumDate = ends.date
+  }
+
+  private func allDayChanged() {
+    for picker in [starts, ends] {
+      picker.datePickerMode = allDay.isOn ? .date : .dateAndTime
+      picker.sizeToFit()
+    }
+    tableView.reloadData()
+  }
+
+  // MARK: Cells
+
+  private func fieldCell(_ field: UITextField, _ placeholder: String) -> UITableViewCell {
+    field.placeholder = placeholder
+    field.clearButtonMode = .whileEditing
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(field)
+    let margins = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      field.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      field.heightAnchor.constraint(equalToConstant: 44),
+      field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+    return cell
+  }
+
+  private func cell(_ title: String, _ control: UIView) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = title
+    control.sizeToFit()
+    cell.accessoryView = control
+    return cell
+  }
+
+  private func wideCell(_ view: UIView, height: CGFloat) -> UITableViewCell {
+    let inset: CGFloat = 4
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: height),
+      view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: inset),
+      view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -inset),
+    ])
+    return cell
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].cells.count
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+    -> String?
+  {
+    sections[section].header
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    sections[indexPath.section].cells[indexPath.row]
+  }
+
+  /// Fills the title for the picture.
+  static func fill(_ phone: Simulator) throws {
+    guard let stack = phone.window.rootViewController as? UINavigationController,
+      let form = stack.topViewController as? NewEventViewController
+    else { return }
+    let isArabic = form.texts.locale.identifier.hasPrefix("ar")
+    form.titleField.text = isArabic ? "عشاء مع ليلى" : "Dinner with Laila"
+    form.locationField.text = isArabic ? "مطعم الميناء" : "Harbor Kitchen"
+  }
+}
+
+extension NewEventViewController: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    texts.repetitions.count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? { texts.repetitions[row] }
+}
