@@ -23,3 +23,13 @@ static inline void TBKEmitAnnouncement(AtkObject *object, const char *text) {
   if (g_signal_lookup("announcement", ATK_TYPE_OBJECT) != 0)
     g_signal_emit_by_name(object, "announcement", text);
 }
+
+// Reports that text was inserted ("text-insert") or removed ("text-remove"). Offset and length are in characters.
+static inline void TBKEmitTextChange(
+    AtkObject *object, const char *name, int offset, int length, const char *text) {
+  g_signal_emit_by_name(object, name, offset, length, text);
+}
+
+static inline void TBKEmitCaretMoved(AtkObject *object, int offset) {
+  g_signal_emit_by_name(object, "text-caret-moved", offset);
+}

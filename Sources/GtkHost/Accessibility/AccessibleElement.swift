@@ -9,14 +9,19 @@ import UIKitCore
   private(set) weak var source: _UIAccessibleObject?
   let identity: ObjectIdentifier
   private(set) var shown: AccessibilityNode.Properties
+  private weak var textSource: (any AccessibleText)?
+  /// The text and the selection that were last reported.
+  private var reported: (text: String, selection: Range<Int>)?
   private unowned let frameWindow: AccessibleWindow
 
   init(_ node: AccessibilityNode, in parent: AccessibleNode, of window: AccessibleWindow) {
     source = node.object
     identity = node.identity
     shown = node.shown
+    textSource = node.text
     frameWindow = window
     super.init(parent: parent)
+    reported = textSource.map { ($0.accessibleString, $0.accessibleSelection) }
   }
 
   override var window: AccessibleWindow? { frameWindow }
@@ -30,7 +35,9 @@ import UIKitCore
   func update(_ node: AccessibilityNode) -> Set<AccessibleChange> {
     let old = (name, note, states, shown.element.value)
     source = node.object
+    textSource = node.text
     shown = node.shown
+    notifyTextChanges()
     var changes: Set<AccessibleChange> = []
     if name != old.0 { changes.insert(.name) }
     if note != old.1 { changes.insert(.note) }
@@ -41,23 +48,55 @@ import UIKitCore
     return changes
   }
 
+  // MARK: Text
+
+  override var text: AccessibleTextContent? {
+    textSource.map { AccessibleTextContent(source: $0, window: frameWindow) }
+  }
+
+  // R-AX-72
+  private func notifyTextChanges() {
+    guard let textSource, let old = reported else { return }
+    let new = (text: textSource.accessibleString, selection: textSource.accessibleSelection)
+    reported = new
+    guard let object, old != new else { return }
+    if let difference = AccessibleTextDifference(from: old.text, to: new.text) {
+      for (name, text) in [
+        ("text-remove", difference.removed), ("text-insert", difference.inserted),
+      ]
+      where !text.isEmpty {
+        let count = gint(text.unicodeScalars.count)
+        TBKEmitTextChange(object, name, gint(difference.start), count, text)
+      }
+    }
+    guard old.selection != new.selection else { return }
+    let caret = ScalarOffsets(new.text).scalars(before: new.selection.upperBound)
+    TBKEmitCaretMoved(object, gint(caret))
+    if !old.selection.isEmpty || !new.selection.isEmpty {
+      TBKEmit(object, "text-selection-changed")
+    }
+  }
+
   // MARK: Properties
 
   override var name: String { shown.name ?? "" }
 
   /// The value, such as the text of a badge, unless it is a number, followed by the hint.
   override var note: String {
-    let value = kind == .number || shown.isToggle ? nil : shown.element.value
+    let isKnown = kind == .number || kind == .text || shown.isToggle
+    let value = isKnown ? nil : shown.element.value
     return [value, shown.element.hint].compactMap { $0 }.filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
   override var role: AtkRole {
-    AccessibleRole.role(of: shown, in: (parent as? AccessibleElement)?.shown.kind)
+    if let textSource { return AccessibleRole.role(of: textSource) }
+    return AccessibleRole.role(of: shown, in: (parent as? AccessibleElement)?.shown.kind)
   }
 
   override var states: [AtkStateType] {
     AccessibleRole.states(of: shown, isFocused: frameWindow.isFocused(self))
+      + (textSource.map { AccessibleRole.states(of: $0) } ?? [])
   }
 
   override var attributes: [String: String] {
@@ -78,7 +117,7 @@ import UIKitCore
   override var kind: AccessibleKind {
     switch shown.kind {
     case .tabBar, .list: return .selection
-    case .element: return shown.hasNumber ? .number : .element
+    case .element: return shown.hasText ? .text : shown.hasNumber ? .number : .element
     default: return .element
     }
   }
@@ -115,6 +154,10 @@ import UIKitCore
   }
 
   override func grabFocus() -> Bool {
+    if let textSource, textSource.beginEditing() {
+      source.map { AccessibilityFocus.move(to: $0) }
+      return true
+    }
     guard let source, has(ATK_STATE_FOCUSABLE) else { return false }
     return AccessibilityFocus.request(source)
   }

@@ -12,6 +12,8 @@ import CGtk4
   case selection = "UIKitAccessibleSelection"
   /// A class with a number.
   case number = "UIKitAccessibleNumber"
+  /// A class with text that can be selected and edited.
+  case text = "UIKitAccessibleText"
 
   struct Instance {
     var parent: AtkObject
@@ -91,12 +93,21 @@ import CGtk4
       nonisolated(unsafe) let table = table
       MainActor.assumeIsolated { AccessibleValueMethods.install(in: table) }
     }
+    let text = Interface(type: atk_text_get_type()) { table, _ in
+      nonisolated(unsafe) let table = table
+      MainActor.assumeIsolated { AccessibleTextMethods.install(in: table) }
+    }
+    let editable = Interface(type: atk_editable_text_get_type()) { table, _ in
+      nonisolated(unsafe) let table = table
+      MainActor.assumeIsolated { AccessibleEditableTextMethods.install(in: table) }
+    }
     switch self {
     case .plain: return []
     case .window: return [place, Interface(type: atk_window_get_type(), install: nil)]
     case .element: return [place, actions]
     case .selection: return [place, selection]
     case .number: return [place, actions, number]
+    case .text: return [place, actions, text, editable]
     }
   }
 }

@@ -50,6 +50,8 @@ import CoreGraphics
   func select(child index: Int) -> Bool { false }
   var selectedChildren: [AccessibleNode] { [] }
   var number: AccessibleValue? { nil }
+  /// The text that can be selected, or `nil`.
+  var text: AccessibleTextContent? { nil }
 
   // MARK: ATK object
 

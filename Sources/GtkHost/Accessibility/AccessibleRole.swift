@@ -27,6 +27,21 @@ import UIKitCore
     return elements.first { traits.contains($0.traits) }?.role ?? ATK_ROLE_LABEL
   }
 
+  // R-AX-70
+  static func role(of text: any AccessibleText) -> AtkRole {
+    if text.isAccessibleTextSecret { return ATK_ROLE_PASSWORD_TEXT }
+    return text.isAccessibleTextMultiline ? ATK_ROLE_TEXT : ATK_ROLE_ENTRY
+  }
+
+  static func states(of text: any AccessibleText) -> [AtkStateType] {
+    var states = [ATK_STATE_FOCUSABLE, ATK_STATE_SELECTABLE_TEXT]
+    if text.isAccessibleTextEditable { states.append(ATK_STATE_EDITABLE) }
+    states.append(
+      text.isAccessibleTextMultiline ? ATK_STATE_MULTI_LINE : ATK_STATE_SINGLE_LINE
+    )
+    return states
+  }
+
   static func states(of shown: AccessibilityNode.Properties, isFocused: Bool) -> [AtkStateType] {
     let traits = shown.element.traits
     var states = [ATK_STATE_VISIBLE]

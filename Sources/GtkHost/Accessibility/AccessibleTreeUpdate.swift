@@ -9,6 +9,7 @@ import UIKitCore
     let identity: ObjectIdentifier
     let kind: AccessibilityNode.Kind
     let hasNumber: Bool
+    let hasText: Bool
   }
 
   /// Sets the children of a parent; nodes that are still visible keep their objects.
@@ -58,10 +59,20 @@ import UIKitCore
   }
 
   private func key(_ node: AccessibilityNode) -> Key {
-    Key(identity: node.identity, kind: node.shown.kind, hasNumber: node.shown.hasNumber)
+    Key(
+      identity: node.identity,
+      kind: node.shown.kind,
+      hasNumber: node.shown.hasNumber,
+      hasText: node.shown.hasText
+    )
   }
 
   private func key(_ item: AccessibleElement) -> Key {
-    Key(identity: item.identity, kind: item.shown.kind, hasNumber: item.shown.hasNumber)
+    Key(
+      identity: item.identity,
+      kind: item.shown.kind,
+      hasNumber: item.shown.hasNumber,
+      hasText: item.shown.hasText
+    )
   }
 }

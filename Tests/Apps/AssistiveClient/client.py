@@ -12,6 +12,9 @@ carries out steps one after the other and prints what it finds, one line each:
     focus NAME              brings the focus to something
     at X Y                  says what is at a point of the window
     await TEXT              waits until an event was heard whose line begins so
+    text NAME               prints the text of something, its caret, and the word at the caret
+    caret NAME OFFSET       moves the caret
+    insert NAME OFFSET TEXT inserts text
     reader true             turns the desktop's screen reader on, or off with false
     launcher                says which process runs the accessibility bus
 
@@ -30,7 +33,7 @@ import pyatspi
 LIMIT = 15
 EVENTS = [
     "object:state-changed", "object:children-changed", "object:selection-changed",
-    "object:property-change", "object:announcement", "window",
+    "object:property-change", "object:text-changed", "object:text-caret-moved", "object:announcement", "window",
 ]
 heard = []
 
@@ -166,6 +169,18 @@ def carry_out(step):
         say("at %s" % found.name)
     elif verb == "await":
         wait_for(rest, lambda: next((text for text in heard if text.startswith(rest)), None))
+    elif verb == "text":
+        thing = named(rest)
+        text = thing.queryText()
+        word = text.getStringAtOffset(text.caretOffset, pyatspi.TEXT_GRANULARITY_WORD)[0]
+        content = text.getText(0, text.characterCount)
+        say("text %s | %s | %d | %s" % (thing.getRoleName(), content, text.caretOffset, word))
+    elif verb == "caret":
+        name, offset = rest.rsplit(" ", 1)
+        say("caret %s" % named(name).queryText().setCaretOffset(int(offset)))
+    elif verb == "insert":
+        name, offset, text = rest.split(" ", 2)
+        say("insert %s" % named(name).queryEditableText().insertText(int(offset), text, len(text.encode())))
     elif verb == "reader":
         reader(rest == "true")
     elif verb == "launcher":

@@ -19,6 +19,8 @@ public final class FormPage: UIViewController, UITextFieldDelegate, UITextViewDe
     field.borderStyle = .roundedRect
     field.frame = CGRect(x: 20, y: 40, width: 300, height: 34)
     field.delegate = self
+    field.accessibilityLabel = "Name"
+    notes.accessibilityLabel = "Notes"
     field.addAction(
       UIAction { [unowned self] _ in report("field \(field.text ?? "")") },
       for: .editingChanged

@@ -9,7 +9,7 @@ import QuartzCore
   let editor: TextEditor
   private(set) lazy var canvas = TextCanvasView(editor)
   private(set) var isEditing = false
-  private unowned let view: UIView & UITextInput
+  unowned let view: UIView & UITextInput
   private(set) lazy var selection = TextSelectionInteraction(view)
   private(set) lazy var undoManager = makeUndoManager()
 
@@ -30,6 +30,7 @@ import QuartzCore
     canvas.showsCaret = true
     canvas.showsSelection = true
     scrollToCaret()
+    AccessibilityFocus.move(to: view)
     TextInputSession.begin(self, on: view.ownWindow?.screen)
   }
 

@@ -728,6 +728,8 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Accessibility
 
+  override var accessibleText: (any AccessibleText)? { editing }
+
   /// A Boolean value that indicates whether the field is an accessibility element.
   ///
   /// The default value is `true`.

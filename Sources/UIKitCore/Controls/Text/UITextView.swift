@@ -611,6 +611,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Accessibility
 
+  override var accessibleText: (any AccessibleText)? { editing }
+
   /// A Boolean value that indicates whether the text view is an accessibility element.
   ///
   /// The default value is `true`.

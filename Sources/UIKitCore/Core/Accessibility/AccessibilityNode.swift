@@ -54,6 +54,8 @@ package struct AccessibilityElementSnapshot: Equatable {
     package let isOnScreen: Bool
     /// Whether the value is a number.
     package let hasNumber: Bool
+    /// Whether the element has text that can be selected.
+    package var hasText = false
     package var position: Position?
 
     // R-AX-30
@@ -74,6 +76,9 @@ package struct AccessibilityElementSnapshot: Equatable {
 
   /// The identity of the node, which does not change while it is on the screen.
   package var identity: ObjectIdentifier { ObjectIdentifier(object.accessibilityIdentity) }
+
+  /// The text of the node, or `nil` if it has none that can be selected.
+  package var text: (any AccessibleText)? { object.accessibleText }
 
   /// The custom actions.
   package var actions: [UIAccessibilityCustomAction] { object.accessibilityCustomActions ?? [] }

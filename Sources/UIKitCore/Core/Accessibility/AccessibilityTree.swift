@@ -114,7 +114,8 @@ import Foundation
           kind: kind,
           element: element,
           isOnScreen: element.frame.intersects(clip),
-          hasNumber: object.accessibilityRange != nil
+          hasNumber: object.accessibilityRange != nil,
+          hasText: object.accessibleText != nil
         )
       )
     }

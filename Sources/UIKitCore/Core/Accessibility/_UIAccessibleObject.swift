@@ -15,6 +15,9 @@ import Foundation
     change(properties)
   }
 
+  /// The text of the object, or `nil` if it has none that can be selected.
+  var accessibleText: (any AccessibleText)? { nil }
+
   // MARK: Description
 
   /// A Boolean value that indicates whether the object is an accessibility element, whose subviews

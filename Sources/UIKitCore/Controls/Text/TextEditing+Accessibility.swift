@@ -1,0 +1,66 @@
+import QuartzCore
+
+/// The text of a field or a text view for assistive technologies.
+extension TextEditing: AccessibleText {
+  var accessibleString: String {
+    let text = editor.document.string
+    return isAccessibleTextSecret ? String(repeating: "\u{2022}", count: text.utf16.count) : text
+  }
+
+  var accessibleSelection: Range<Int> {
+    get { editor.selection.range }
+    set { editor.select(newValue) }
+  }
+
+  var isAccessibleTextEditable: Bool { selection.isEditable() && isEnabled }
+
+  private var isEnabled: Bool { (view as? UIControl)?.isEnabled ?? true }
+
+  var isAccessibleTextMultiline: Bool { !editor.isSingleLine }
+
+  var isAccessibleTextSecret: Bool { view.isSecureTextEntry }
+
+  func replaceAccessibleText(in range: Range<Int>, with text: String) {
+    guard isAccessibleTextEditable else { return }
+    editor.unmark()
+    let whole = 0..<editor.document.length
+    editor.replace(editor.document.aligned(range.clamped(to: whole)), with: text)
+  }
+
+  func accessibleRange(of unit: AccessibleTextUnit, at offset: Int) -> Range<Int> {
+    let offset = min(max(offset, 0), editor.document.length)
+    switch unit {
+    case .character:
+      let start = editor.document.caretStop(atOrBefore: offset)
+      return start..<max(editor.document.caretStop(after: offset), start)
+    case .word: return editor.boundaries.word(at: offset)
+    case .sentence: return editor.boundaries.sentence(at: offset)
+    case .line: return editor.layout.lineRange(of: TextPlace(offset))
+    case .paragraph: return editor.boundaries.paragraph(at: offset)
+    }
+  }
+
+  func accessibleFrame(of range: Range<Int>) -> CGRect {
+    guard let window = view.ownWindow else { return .zero }
+    let frame =
+      firstRectangle(of: range)
+      ?? canvas.caretRect(at: TextPlace(min(range.lowerBound, editor.document.length)))
+    return window.layer.convert(canvas.convert(frame, to: window), to: window.screen.rootLayer)
+  }
+
+  private func firstRectangle(of range: Range<Int>) -> CGRect? {
+    let visible =
+      editor.layout.isMultiline
+      ? canvas.bounds.minY...canvas.bounds.maxY : canvas.bounds.minX...canvas.bounds.maxX
+    return editor.layout.rectangles(of: editor.document.aligned(range), in: visible).first
+  }
+
+  func accessibleOffset(at point: CGPoint) -> Int? {
+    guard let window = view.ownWindow else { return nil }
+    let place = window.layer.convert(point, from: window.screen.rootLayer)
+    let local = canvas.convert(place, from: window as UIView)
+    return editor.layout.place(at: local).offset
+  }
+
+  func beginEditing() -> Bool { view.isFirstResponder || view.becomeFirstResponder() }
+}
