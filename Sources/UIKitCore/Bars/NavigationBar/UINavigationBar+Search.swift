@@ -31,9 +31,14 @@ extension UINavigationBar {
     return SearchBarMetrics.navigationHeight + scopes
   }
 
-  /// Called in the animation of a search that becomes active or inactive.
-  func searchChanged() {
+  /// Called after a property of an item's search has changed, in the animation of a search that
+  /// becomes active or inactive.
+  func searchChanged(of item: UINavigationItem? = nil) {
+    if let item, !stack.contains(where: { $0 === item }) { return }
     contentChanged()
+    invalidateIntrinsicContentSize()
+    // The height depends on the search itself, so that it is always reported.
+    if transition == nil { manager?.barHeightChanged(self) }
     layoutIfNeeded()
   }
 }

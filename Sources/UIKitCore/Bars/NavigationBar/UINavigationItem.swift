@@ -289,7 +289,7 @@ open class UINavigationItem: _UIAccessibleObject, @preconcurrency NSCoding {
       // R-SRCH-2
       guard searchController !== oldValue else { return }
       if oldValue?.isActive == true { oldValue?.isActive = false }
-      bar?.itemChanged(self)
+      bar?.searchChanged(of: self)
     }
   }
 
@@ -298,7 +298,7 @@ open class UINavigationItem: _UIAccessibleObject, @preconcurrency NSCoding {
   /// It then appears when the content is pulled down. With `false`, or if nothing scrolls under the
   /// bar, the search bar is always visible. The default value is `true`.
   open var hidesSearchBarWhenScrolling = true {
-    didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.itemChanged(self) } }
+    didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.searchChanged(of: self) } }
   }
 
   // MARK: Coding

@@ -52,7 +52,9 @@ extension UITextView: TextSelectionOwner {
   init(_ view: UIView & UITextInput) {
     self.view = view
     recognizer.accepts = { [unowned self, unowned view] touch in
-      guard touch.view === view || !(touch.view is UIControl) else { return false }
+      guard touch.view === view || touch.view is TextHandleView || !(touch.view is UIControl) else {
+        return false
+      }
       return mayBegin(touch.location(in: view))
     }
     recognizer.handle = { [unowned self] event, touch in handle(event, touch) }
@@ -70,6 +72,8 @@ extension UITextView: TextSelectionOwner {
   // MARK: Touches
 
   private func handle(_ event: TextTouchRecognizer.Event, _ touch: UITouch) {
+    // Handles follow the finger themselves.
+    if touch.view is TextHandleView, event != .tapped { return }
     let point = touch.location(in: view)
     switch event {
     case .tapped: tapped(at: point, count: touch.tapCount)
