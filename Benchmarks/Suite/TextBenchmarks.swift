@@ -8,9 +8,14 @@ enum TextBenchmarks {
     fieldRows(repetitions) + longTextRows(repetitions)
   }
 
-  private static func median(_ repetitions: Int, _ work: (Int) -> Void) -> Double {
+  private static func median(
+    _ repetitions: Int,
+    before prepare: (Int) -> Void = { _ in },
+    _ work: (Int) -> Void
+  ) -> Double {
     var times: [Double] = []
     for turn in 0..<repetitions {
+      prepare(turn)
       let start = baseline_cpu_milliseconds()
       work(turn)
       times.append(baseline_cpu_milliseconds() - start)
@@ -32,9 +37,13 @@ enum TextBenchmarks {
       phone.type("a")
       phone.advance(by: 1.0 / 60)
     }
-    phone.advance(by: 1)
+    // The next blinks are in the middle of the frames that are measured.
+    phone.advance(by: 1 - 1.0 / 120)
     let heap = baseline_heap_bytes()
-    let blink = median(repetitions) { _ in phone.advance(by: 0.5) }
+    // Only the frame of the blink is measured, and not the time without changes before it.
+    let blink = median(repetitions, before: { _ in phone.advance(by: 0.5 - 1.0 / 60) }) { _ in
+      phone.advance(by: 1.0 / 60)
+    }
     let growth = Double(baseline_heap_bytes()) - Double(heap)
     return [
       Row("one key in a field / switch", key, against: change, must: 0.1, aim: 0.05),
