@@ -35,7 +35,13 @@ extension UINavigationBar {
   /// becomes active or inactive.
   func searchChanged(of item: UINavigationItem? = nil) {
     if let item, !stack.contains(where: { $0 === item }) { return }
+    let isExpanded = (largeTitle.contentTop ?? 0) >= 0
     contentChanged()
+    // Content at its top stays there, so that a large title that comes back is visible.
+    if isExpanded, largeTitle.contentTop != nil {
+      largeTitle.contentTop = largeTitle.fullHeight
+      topItem?.place.contentTop = largeTitle.fullHeight
+    }
     invalidateIntrinsicContentSize()
     // The height depends on the search itself, so that it is always reported.
     if transition == nil { manager?.barHeightChanged(self) }

@@ -21,6 +21,8 @@ final class SearchContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var takesWholeSafeArea: Bool { true }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
     return found === self ? nil : found

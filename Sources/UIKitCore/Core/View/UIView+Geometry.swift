@@ -138,7 +138,7 @@ extension UIView {
     return SafeArea.insets(
       ofFrame: superview.frameForSafeArea(of: self),
       in: superview.bounds,
-      parent: superview.safeAreaForSubviews,
+      parent: takesWholeSafeArea ? superview.safeAreaInsets : superview.safeAreaForSubviews,
       extra: extra
     )
   }

@@ -427,6 +427,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// Scroll views exclude the part that their content insets cover.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
+  /// Whether the view inherits the safe area of a scroll view including the part that the insets of
+  /// its content cover, because the view covers the scroll view and does not scroll.
+  var takesWholeSafeArea: Bool { false }
+
   /// Returns the frame from which the safe area of a subview is computed.
   func frameForSafeArea(of subview: UIView) -> CGRect {
     subview.viewController == nil ? subview.frame : subview.untransformedFrame

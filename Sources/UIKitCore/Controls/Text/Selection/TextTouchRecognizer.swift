@@ -69,7 +69,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
       handle?(.moved, touch)
     case .possible:
       let distance = touch.position.distance(to: touch.startPosition)
-      if distance > GestureMetrics.tapMovement { state = .failed }
+      if distance > GestureMetrics.pressMovement { state = .failed }
     default: break
     }
   }
