@@ -135,7 +135,8 @@ import UIKitCore
       return
     }
     guard data.count + Int(size) <= ClipboardLimits.mostBytes else {
-      Log.warning("UIPasteboard: content of more than \(ClipboardLimits.mostBytes) bytes is ignored")
+      let limit = ClipboardLimits.mostBytes
+      Log.warning("UIPasteboard: content of more than \(limit) bytes is ignored")
       isFinished = true
       return
     }
