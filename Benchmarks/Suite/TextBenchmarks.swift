@@ -71,9 +71,18 @@ enum TextBenchmarks {
       phone.type("a")
       phone.advance(by: 1.0 / 60)
     }
+    view.selectAll(nil)
+    phone.advance(by: 0.1)
+    let page = median(repetitions) { turn in
+      let pages = CGFloat(turn % 20 < 10 ? turn % 20 : 20 - turn % 20)
+      view.contentOffset.y = pages * view.bounds.height
+      phone.advance(by: 1.0 / 60)
+    }
+    let copy = median(repetitions) { _ in baseline_copy_frame() }
     return [
       Row("open a text of 1,000,000 characters, milliseconds", open, against: 1, must: 50, aim: 10),
       Row("one key in 1,000,000 characters, milliseconds", key, against: 1, must: 2, aim: 0.5),
+      Row("page of selected text / copy of the frame", page, against: copy, must: 4, aim: 2.5),
     ]
   }
 }

@@ -26,6 +26,8 @@ import QuartzCore
 ///
 /// Edits by the user ask the client first. Edits by the application, such as ``setText(_:)``, do not
 /// ask, and end marked text.
+///
+/// The history describes the text without the marked text, because only committed text can be undone.
 @MainActor final class TextEditor {
   let document: TextDocument
   let layout: DocumentLayout
@@ -78,11 +80,17 @@ import QuartzCore
     setSelection(TextSelection(lower..<max(upper, lower)))
   }
 
-  /// Sets the selection, which ends a group of typed characters.
-  func setSelection(_ new: TextSelection) {
+  /// Sets the selection, which ends composing and a group of typed characters.
+  func setSelection(_ selected: TextSelection) {
     keptX = nil
-    guard new != selection else { return }
-    if let marked = markedRange, !marked.contains(new.range) { unmark() }
+    guard selected != selection else { return }
+    var new = selected
+    if let marked = markedRange {
+      let length = document.length
+      // R-TXT-19
+      guard finishComposing(with: document.string(in: marked)) else { return }
+      if document.length < length { new = selected.removing(marked) }
+    }
     history.endGroup()
     typingAttributes = nil
     client?.selectionWillChange()
@@ -102,12 +110,18 @@ import QuartzCore
 
   /// Replaces the selection, or the marked text, with typed characters.
   func insert(_ text: String) {
-    let range = markedRange ?? selection.range
-    setMarkedRange(nil)
-    replace(range, with: prepared(text), kind: text.count == 1 ? .typing : .other)
+    guard markedRange == nil else {
+      finishComposing(with: prepared(text))
+      return
+    }
+    replace(selection.range, with: prepared(text), kind: kind(of: text))
   }
 
+  private func kind(of text: String) -> EditHistory.Kind { text.count == 1 ? .typing : .other }
+
   /// Replaces characters.
+  ///
+  /// Marked text outside of the range stays marked. Composing ends if the range contains marked text.
   ///
   /// - Parameters:
   ///   - range: The characters; it is clamped to the text.
@@ -116,6 +130,11 @@ import QuartzCore
   /// - Returns: Whether the client accepted the change.
   @discardableResult
   func replace(_ range: Range<Int>, with text: String, kind: EditHistory.Kind = .other) -> Bool {
+    if let marked = markedRange, range.lowerBound < marked.upperBound,
+      marked.lowerBound < range.upperBound
+    {
+      unmark()
+    }
     let range = document.aligned(range)
     guard !(range.isEmpty && text.isEmpty) else { return false }
     let current = generation
@@ -137,9 +156,8 @@ import QuartzCore
 
   /// Deletes the selection, or characters before or behind the caret.
   func delete(_ direction: TextDirection, by unit: TextUnit) {
-    if let marked = markedRange {
-      setMarkedRange(nil)
-      replace(marked, with: "", kind: .other)
+    guard markedRange == nil else {
+      setMarkedText("", selected: 0..<0)
       return
     }
     guard selection.isEmpty else {
@@ -167,18 +185,28 @@ import QuartzCore
   private func apply(_ edit: TextEdit, kind: EditHistory.Kind) {
     generation += 1
     keptX = nil
+    let before = selection
     client?.textWillChange()
-    let group = history.add(
-      edit,
-      kind: kind,
-      selection: selection,
-      time: CACurrentMediaTime()
-    )
     document.replace(edit.range, with: edit.inserted)
-    selection = TextSelection(caret(behind: edit))
+    var recorded = edit
+    if let marked = markedRange {
+      let isBehind = edit.offset >= marked.upperBound
+      if isBehind { recorded.offset -= marked.count }
+      let shift = isBehind ? 0 : edit.inserted.length - edit.removed.length
+      setMarkedRange(marked.shifted(by: shift))
+      selection = selection.shifted(by: shift)
+    } else {
+      selection = TextSelection(caret(behind: edit))
+    }
     typingAttributes = nil
-    if let group { client?.didAdd(group) }
+    record(recorded, kind: kind, selection: before)
     client?.textDidChange(isByUser: true)
+  }
+
+  /// Adds a change to the history.
+  private func record(_ edit: TextEdit, kind: EditHistory.Kind, selection: TextSelection) {
+    let group = history.add(edit, kind: kind, selection: selection, time: CACurrentMediaTime())
+    if let group { client?.didAdd(group) }
   }
 
   private func caret(behind edit: TextEdit) -> TextPlace {
@@ -197,14 +225,17 @@ import QuartzCore
 
   /// Reverses the changes of a group, and returns a group that makes them again.
   ///
+  /// Marked text is removed.
+  ///
   /// Returns `nil` if the changes do not fit the text any more.
   func revert(_ group: EditGroup) -> EditGroup? {
-    guard group.canBeReverted(inTextOfLength: document.length) else { return nil }
+    let length = document.length - (markedRange?.count ?? 0)
+    guard group.canBeReverted(inTextOfLength: length) else { return nil }
     generation += 1
     keptX = nil
-    let before = selection
     client?.textWillChange()
-    setMarkedRange(nil)
+    removeMarkedText()
+    let before = selection
     var reversed: [TextEdit] = []
     for edit in group.edits.reversed() {
       let reverse = edit.reversed
@@ -233,7 +264,7 @@ import QuartzCore
   ///   - selected: The selection in the text.
   func setMarkedText(_ text: String, selected: Range<Int>) {
     let text = prepared(text)
-    let range = document.aligned(markedRange ?? selection.range)
+    let range = markedRange ?? document.aligned(selection.range)
     let edit = TextEdit(
       offset: range.lowerBound,
       removed: document.fragment(in: range),
@@ -246,14 +277,7 @@ import QuartzCore
     // Only the committed text can be undone, so that the deletion of a selection is added here.
     if markedRange == nil, edit.removed.length > 0 {
       let deletion = TextEdit(offset: edit.offset, removed: edit.removed, inserted: TextFragment())
-      if let group = history.add(
-        deletion,
-        kind: .other,
-        selection: selection,
-        time: CACurrentMediaTime()
-      ) {
-        client?.didAdd(group)
-      }
+      record(deletion, kind: .other, selection: selection)
     }
     document.replace(range, with: edit.inserted)
     let length = edit.inserted.length
@@ -264,20 +288,52 @@ import QuartzCore
     client?.textDidChange(isByUser: true)
   }
 
-  /// Ends composing; the marked text stays.
+  /// Ends composing; the marked text stays if the client accepts it.
   func unmark() {
-    guard let marked = markedRange else { return }
-    let text = document.string(in: marked)
-    setMarkedRange(nil)
-    // The committed text is asked for and can be undone like typed text.
-    document.replace(marked, with: TextFragment())
-    let caret = selection
-    selection = TextSelection(TextPlace(marked.lowerBound))
-    if replace(marked.lowerBound..<marked.lowerBound, with: text),
-      caret.range.upperBound <= document.length
-    {
-      selection = TextSelection(TextPlace(marked.upperBound, .upstream))
+    if let marked = markedRange { finishComposing(with: document.string(in: marked)) }
+  }
+
+  /// Ends composing with text that replaces the marked text.
+  ///
+  /// The client is asked once, with the range of the marked text. If it refuses, the marked text is
+  /// removed.
+  ///
+  /// - Parameter text: The committed text.
+  /// - Returns: `false` if the client has set the text or the selection meanwhile.
+  @discardableResult private func finishComposing(with text: String) -> Bool {
+    guard let marked = markedRange else { return true }
+    let current = generation
+    let isAccepted = client?.shouldReplace(marked, with: text) ?? true
+    // R-TXT-19
+    guard generation == current, markedRange == marked else { return false }
+    let attributes = attributesForTyping
+    generation += 1
+    keptX = nil
+    client?.textWillChange()
+    removeMarkedText()
+    if isAccepted, !text.isEmpty {
+      let edit = TextEdit(
+        offset: marked.lowerBound,
+        removed: TextFragment(),
+        inserted: TextFragment(text, attributes: attributes)
+      )
+      let before = selection
+      document.replace(edit.range, with: edit.inserted)
+      selection = TextSelection(caret(behind: edit))
+      record(edit, kind: kind(of: text), selection: before)
     }
+    typingAttributes = nil
+    let placed = selection
+    client?.textDidChange(isByUser: true)
+    return generation == current + 1 && selection == placed
+  }
+
+  /// Removes the marked text without a notification, and places the caret there.
+  private func removeMarkedText() {
+    guard let marked = markedRange else { return }
+    setMarkedRange(nil)
+    document.replace(marked, with: TextFragment())
+    selection = TextSelection(TextPlace(stop(near: marked.lowerBound)))
   }
 
   private func setMarkedRange(_ range: Range<Int>?) {
@@ -286,10 +342,22 @@ import QuartzCore
   }
 }
 
-extension Range<Int> {
-  /// Whether the other range is within this one, including its end.
-  fileprivate func contains(_ other: Range<Int>) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+extension TextSelection {
+  /// Returns the selection in a text whose characters before it were changed.
+  fileprivate func shifted(by distance: Int) -> TextSelection {
+    TextSelection(
+      anchor: TextPlace(anchor.offset + distance, anchor.affinity),
+      head: TextPlace(head.offset + distance, head.affinity)
+    )
+  }
+
+  /// Returns the selection in a text from which characters were removed.
+  fileprivate func removing(_ range: Range<Int>) -> TextSelection {
+    func place(_ place: TextPlace) -> TextPlace {
+      let removed = min(max(place.offset, range.lowerBound), range.upperBound) - range.lowerBound
+      return TextPlace(place.offset - removed, place.affinity)
+    }
+    return TextSelection(anchor: place(anchor), head: place(head))
   }
 }
 

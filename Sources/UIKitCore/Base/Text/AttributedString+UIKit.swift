@@ -35,49 +35,65 @@ extension AttributeScopes {
 
     /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = UIFont
+      /// The name of the key, which attributed strings of Objective-C use too.
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
     /// The key of the color of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = UIColor
+      /// The name of the key, which attributed strings of Objective-C use too.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
     /// The key of the color behind characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = UIColor
+      /// The name of the key, which attributed strings of Objective-C use too.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
     /// The key of the style of the paragraph.
     public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = NSParagraphStyle
+      /// The name of the key, which attributed strings of Objective-C use too.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
     /// The key of the spacing.
     public enum KernAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = CGFloat
+      /// The name of the key, which attributed strings of Objective-C use too.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
     /// The key of the line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = NSUnderlineStyle
+      /// The name of the key, which attributed strings of Objective-C use too.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
     /// The key of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = NSUnderlineStyle
+      /// The name of the key, which attributed strings of Objective-C use too.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
 
     /// The key of the distance above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the values.
       public typealias Value = CGFloat
+      /// The name of the key, which attributed strings of Objective-C use too.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
   }

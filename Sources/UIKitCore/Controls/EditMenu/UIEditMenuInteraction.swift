@@ -29,8 +29,10 @@ import QuartzCore
     super.init()
   }
 
+  /// Dismisses the menu if the interaction is removed from its view.
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
 
+  /// Stores the view to which the interaction was added.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Shows the menu, unless it has no items.

@@ -25,7 +25,7 @@ import Foundation
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called when editing has ended, with the reason.
   ///
-  /// The default implementation calls ``textFieldDidEndEditing(_:)-4c0hk``.
+  /// The default implementation calls ``textFieldDidEndEditing(_:)-6c23w``.
   ///
   /// - Parameters:
   ///   - textField: The text field.

@@ -50,7 +50,7 @@ import Foundation
   /// Resigns as the first responder.
   ///
   /// The method returns `false` if the responder is the first responder and
-  /// ``canResignFirstResponder`` is `false`.
+  /// ``UIResponder/canResignFirstResponder`` is `false`.
   @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
   // MARK: Input views

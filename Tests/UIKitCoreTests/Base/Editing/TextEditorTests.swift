@@ -161,6 +161,90 @@ import Testing
     #expect(client.journal.lines.suffix(2) == ["should 1..<4 好", "changed"])
   }
 
+  @Test("committed text is undone without the letters it was composed of", .rule("R-TXT-60"))
+  func undoOfComposedText() throws {
+    set("a")
+    editor.setMarkedText("hao", selected: 3..<3)
+    editor.insert("好")
+
+    _ = editor.revert(try #require(client.groups.last))
+
+    #expect(text == "a")
+  }
+
+  @Test("composed text that is refused is removed", .rule("R-TXT-61"))
+  func refusedCommit() {
+    set("ab", caret: 1)
+    client.accepts = false
+    editor.setMarkedText("ni", selected: 2..<2)
+
+    editor.insert("你")
+
+    #expect(text == "ab")
+    #expect(caret == 1)
+    #expect(client.journal.lines == ["changed", "should 1..<3 你", "changed"])
+  }
+
+  @Test("a selection ends composing, also if the composed text is refused", .rule("R-TXT-61"))
+  func selectionDuringComposing() {
+    set("ab", caret: 1)
+    editor.setMarkedText("nihao", selected: 5..<5)
+    editor.select(3..<3)
+    editor.insert("x")
+    #expect(text == "anixhaob")
+
+    set("ab", caret: 1)
+    client.accepts = false
+    editor.setMarkedText("ni", selected: 2..<2)
+    editor.move(.logical(.forward, .document), extending: false)
+    client.accepts = true
+    editor.delete(.backward, by: .character)
+
+    #expect(text == "a")
+  }
+
+  @Test("undo during composing removes the marked text", .rule("R-TXT-60"))
+  func undoDuringComposing() throws {
+    for letter in ["a", "b", "c"] { editor.insert(letter) }
+    editor.select(0..<0)
+    editor.setMarkedText("ni", selected: 2..<2)
+
+    _ = editor.revert(try #require(client.groups.first))
+
+    #expect(text == "")
+    #expect(editor.markedRange == nil)
+  }
+
+  @Test("characters before marked text are deleted without ending composing", .rule("R-TXT-62"))
+  func deletionBeforeMarkedText() throws {
+    set("abc")
+    editor.setMarkedText("ni", selected: 1..<1)
+
+    editor.replace(0..<2, with: "")
+    #expect(editor.markedRange == 1..<3)
+    #expect(caret == 2)
+    editor.insert("你")
+    #expect(text == "c你")
+
+    for group in client.groups.reversed() { _ = editor.revert(group) }
+    #expect(text == "abc")
+  }
+
+  @Test("text that the app sets when composed text is committed stays", .rule("R-TXT-19"))
+  func settingWhenCommitting() {
+    set("a")
+    editor.setMarkedText("ni", selected: 2..<2)
+    client.onChange = { [editor, client] in
+      client.onChange = {}
+      editor.setText(TextFragment("app", attributes: .none))
+    }
+
+    editor.select(0..<0)
+
+    #expect(text == "app")
+    #expect(caret == 3)
+  }
+
   @Test("marked text stays when composing ends without a commit")
   func unmarking() {
     set("a")
@@ -244,78 +328,5 @@ import Testing
     _ = editor.revert(client.groups[0])
     #expect(text == "")
     #expect(editor.revert(redo) == nil || text == "x")
-  }
-
-  @Test("random edits have the same result as in a naive model, and can all be undone")
-  func randomEdits() {
-    var random = SeededGenerator(seed: 7)
-    var naive: [UInt16] = []
-    let pieces = ["a", "word ", "é", "👨‍👩‍👧", "\n", "شكرا", "क्षि", "中"]
-    var undone: [(EditGroup, [UInt16])] = []
-    var before: [UInt16] = []
-
-    for step in 0..<100_000 {
-      before = naive
-      let groups = client.groups.count
-      var isChanged = true
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0, 1:
-        let text = naive.count > 200 ? "" : pieces.randomElement(using: &random) ?? ""
-        let range = editor.selection.range
-        editor.insert(text)
-        naive.replaceSubrange(range, with: Array(text.utf16))
-      case 2:
-        let range = editor.selection.range
-        if range.isEmpty {
-          let start =
-            caret == 0 ? 0 : CharacterDeletion.range(before: caret, in: editor.document).lowerBound
-          naive.removeSubrange(start..<range.upperBound)
-        } else {
-          naive.removeSubrange(range)
-        }
-        editor.delete(.backward, by: .character)
-      case 3:
-        let offset = Int.random(in: 0...naive.count, using: &random)
-        editor.select(offset..<offset)
-        isChanged = false
-      case 4:
-        editor.move(.visual(toRight: .random(using: &random)), extending: .random(using: &random))
-        isChanged = false
-      default:
-        editor.move(
-          .logical(.random(using: &random) ? .forward : .backward, .word),
-          extending: true
-        )
-        isChanged = false
-      }
-      guard Array(text.utf16) == naive else {
-        Issue.record("step \(step): \(text.debugDescription)")
-        return
-      }
-      guard editor.document.isCaretStop(editor.selection.range.lowerBound),
-        editor.document.isCaretStop(editor.selection.range.upperBound)
-      else {
-        Issue.record(
-          "step \(step): selection \(editor.selection.range) in \(text.debugDescription)"
-        )
-        return
-      }
-      if isChanged, client.groups.count > groups, let group = client.groups.last {
-        undone.append((group, before))
-      }
-      if step % 1000 == 999 {
-        client.journal.clear()
-        for (group, expected) in undone.reversed() {
-          _ = editor.revert(group)
-          guard Array(text.utf16) == expected else {
-            Issue.record("step \(step): undo results in \(text.debugDescription)")
-            return
-          }
-        }
-        undone = []
-        client.groups = []
-        naive = Array(text.utf16)
-      }
-    }
   }
 }

@@ -29,7 +29,12 @@ struct KeyboardDismissalTests {
     phone.drag(from: CGPoint(x: 300, y: start), to: CGPoint(x: 300, y: y), rest: rest)
   }
 
-  @Test("a drag ends editing only with the mode onDrag", .rule("R-KBD-18"))
+  @Test(
+    "a drag ends editing only with the mode onDrag",
+    .rule("R-KBD-18"),
+    .defaults("UIScrollView.keyboardDismissMode"),
+    .member("UIScrollView.keyboardDismissMode", "UIScrollView.KeyboardDismissMode.onDrag")
+  )
   func onDrag() {
     focus()
     #expect(scrollView.keyboardDismissMode == .none)

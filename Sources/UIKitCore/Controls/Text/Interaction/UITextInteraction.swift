@@ -36,8 +36,10 @@ import QuartzCore
     textInteractionMode = mode
   }
 
+  /// Removes the gestures, the caret and the selection if the interaction is removed from its view.
   open func willMove(to view: UIView?) { if view == nil { disconnect() } }
 
+  /// Adds the gestures, the caret and the selection to the view.
   open func didMove(to view: UIView?) {
     self.view = view
     connect()
