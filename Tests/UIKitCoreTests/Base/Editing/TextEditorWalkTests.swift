@@ -134,7 +134,9 @@ private struct NaiveText {
         Bool.random(using: &random)
           ? 0..<marked.offset : marked.offset + marked.units.count..<length
       } ?? 0..<length
-    let ends = [0, 1].map { _ in Int.random(in: bounds.lowerBound...bounds.upperBound, using: &random) }
+    let ends = [0, 1].map { _ in
+      Int.random(in: bounds.lowerBound...bounds.upperBound, using: &random)
+    }
     let stops = ends.map(editor.document.caretStop(atOrBefore:)).sorted()
     guard stops[0] >= bounds.lowerBound else { return }
     let text = piece
@@ -152,7 +154,9 @@ private struct NaiveText {
 }
 
 @MainActor @Suite("Text editor: random edits") struct TextEditorWalkTests {
-  @Test("100,000 random edits have the same result as in a naive model, and can be undone and redone")
+  @Test(
+    "100,000 random edits have the same result as in a naive model, and can be undone and redone"
+  )
   func randomEdits() {
     let walk = EditorWalk(seed: 7)
     let editor = walk.editor
