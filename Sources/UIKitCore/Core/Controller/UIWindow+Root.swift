@@ -20,6 +20,7 @@ extension UIWindow {
       old.endAppearance()
     }
     if root.controller === controller { showRoot() }
+    if root.controller == nil { refreshStatusBar() }
   }
 
   /// Shows the root controller's view, unless the window is hidden.
@@ -80,6 +81,7 @@ extension UIWindow {
   /// Reads the preferences for the status bar again.
   func refreshStatusBar() {
     root.statusBar = topCoveringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
+    if !isHidden { screen.systemBars.update() }
   }
 
   /// Returns the traits of the window on a screen.
