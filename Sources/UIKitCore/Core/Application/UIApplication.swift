@@ -86,6 +86,8 @@ import QuartzCore
   var registry = WindowRegistry()
   var registeredObjects = RegisteredObjects()
   package private(set) lazy var stateRestorationManager = StateRestorationManager(self)
+  /// The status bar of an application whose view controllers do not determine it.
+  lazy var statusBar = ApplicationStatusBar(.current)
   let userDefaultsSynchronizer = UserDefaultsSynchronizer()
 
   /// Creates the application object.

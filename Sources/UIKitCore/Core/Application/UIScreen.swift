@@ -124,8 +124,8 @@ import QuartzCore
     return CGRect(x: 0, y: 0, width: isTurned ? height : width, height: isTurned ? width : height)
   }
 
-  /// The insets of the areas that the notch and the home indicator cover.
-  package var safeAreaInsets: UIEdgeInsets { configuration.safeAreaInsets }
+  /// The insets of the areas that the notch, the status bar and the home indicator cover.
+  package var safeAreaInsets: UIEdgeInsets { systemBars.safeAreaInsets }
 
   package var orientation: UIInterfaceOrientation { configuration.orientation }
 

@@ -40,6 +40,7 @@ extension UIWindow {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }
+    refreshStatusBar()
     controller.settleAppearance()
     layoutIfNeeded()
     guard isStillShowing(controller) else { return }
@@ -80,7 +81,9 @@ extension UIWindow {
 
   /// Reads the preferences for the status bar again.
   func refreshStatusBar() {
-    root.statusBar = topCoveringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
+    var appearance = topCoveringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
+    UIApplication.shared.statusBar.apply(to: &appearance)
+    root.statusBar = appearance
     if !isHidden { screen.systemBars.update() }
   }
 

@@ -49,6 +49,10 @@ struct StatusBarLayout: Equatable {
 
   private var isLarge: Bool { shape == .notch || shape == .island }
 
+  /// Whether the bar surrounds a notch or a Dynamic Island, which content avoids also while the bar
+  /// is hidden.
+  var isPartOfScreen: Bool { isLarge }
+
   /// The vertical center of all parts.
   var centerY: CGFloat {
     switch shape {
@@ -97,7 +101,8 @@ struct StatusBarLayout: Equatable {
   func wifiFrame(percent: CGSize) -> CGRect {
     let wifi = scaled(StatusBarMetrics.wifiSize)
     switch shape {
-    case .plain: return frame(wifi, x: signalX + scaled(StatusBarMetrics.signalSize).width + spacing)
+    case .plain:
+      return frame(wifi, x: signalX + scaled(StatusBarMetrics.signalSize).width + spacing)
     case .notch, .island: return frame(wifi, x: batteryX - spacing - wifi.width)
     case .pad:
       let percentX = batteryX - StatusBarMetrics.padSpacing / 2 - percent.width

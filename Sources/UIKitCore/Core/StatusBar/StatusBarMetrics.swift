@@ -70,6 +70,9 @@ enum StatusBarMetrics {
   /// The opacity of signal bars and arcs without a signal.
   static let inactiveAlpha: CGFloat = 0.25
 
+  /// The duration in seconds in which the application hides the status bar.
+  static let hidingDuration = 0.35
+
   /// The height of the home indicator.
   static let indicatorHeight: CGFloat = 5
   /// The distance of the home indicator from the bottom edge.

@@ -51,7 +51,7 @@ import QuartzCore
   private var layout: StatusBarLayout? {
     StatusBarLayout(
       screenSize: screen.bounds.size,
-      safeArea: screen.safeAreaInsets,
+      safeArea: screen.configuration.safeAreaInsets,
       idiom: screen.configuration.idiom,
       isRightToLeft: screen.settings.isRightToLeft
     )
@@ -61,6 +61,30 @@ import QuartzCore
   var statusBarFrame: CGRect {
     guard !appearance.isHidden, let layout else { return .zero }
     return CGRect(origin: .zero, size: layout.size)
+  }
+
+  /// Whether the status bar is hidden, or the screen has none.
+  package var isStatusBarHidden: Bool { statusBarFrame == .zero }
+
+  /// Whether the texts and icons of the status bar are white.
+  package var hasLightContent: Bool { appearance.isLight }
+
+  // R-SB-13
+  /// The insets of the screen's safe area, without the top inset if it exists only for a status bar
+  /// that is hidden.
+  private(set) lazy var safeAreaInsets = currentSafeAreaInsets
+
+  private var currentSafeAreaInsets: UIEdgeInsets {
+    var insets = screen.configuration.safeAreaInsets
+    if appearance.isHidden, layout?.isPartOfScreen == false { insets.top = 0 }
+    return insets
+  }
+
+  private func updateSafeArea() {
+    let insets = currentSafeAreaInsets
+    guard insets != safeAreaInsets else { return }
+    safeAreaInsets = insets
+    for window in screen.windows { window.refreshSafeArea() }
   }
 
   // MARK: Updating
@@ -90,6 +114,7 @@ import QuartzCore
     let appearance = appearance
     updateStatusBar(appearance)
     updateIndicator(appearance)
+    updateSafeArea()
     let shows = isShown && statusBarFrame != .zero && !screen.windows.isEmpty
     guard shows != showsStatusBar else { return }
     showsStatusBar = shows
@@ -127,7 +152,7 @@ import QuartzCore
   private func updateIndicator(_ appearance: StatusBarAppearance) {
     let frame = HomeIndicatorLayout.frame(
       screenSize: screen.bounds.size,
-      safeArea: screen.safeAreaInsets,
+      safeArea: screen.configuration.safeAreaInsets,
       idiom: screen.configuration.idiom
     )
     guard isShown, let frame, !screen.windows.isEmpty else {
