@@ -40,7 +40,8 @@ extension UIWindow {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }
-    refreshStatusBar()
+    // R-SB-13
+    if screen.systemBars.affectsSafeArea { refreshStatusBar() }
     controller.settleAppearance()
     layoutIfNeeded()
     guard isStillShowing(controller) else { return }

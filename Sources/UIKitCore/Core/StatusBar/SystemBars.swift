@@ -72,18 +72,22 @@ import QuartzCore
   // R-SB-13
   /// The insets of the screen's safe area, without the top inset if it exists only for a status bar
   /// that is hidden.
-  private(set) lazy var safeAreaInsets = currentSafeAreaInsets
-
-  private var currentSafeAreaInsets: UIEdgeInsets {
+  var safeAreaInsets: UIEdgeInsets {
     var insets = screen.configuration.safeAreaInsets
-    if appearance.isHidden, layout?.isPartOfScreen == false { insets.top = 0 }
+    if affectsSafeArea, appearance.isHidden { insets.top = 0 }
     return insets
   }
 
+  /// Whether the safe area depends on the visibility of the status bar.
+  var affectsSafeArea: Bool { layout?.isPartOfScreen == false }
+
+  /// The insets that the windows were last updated to.
+  private lazy var knownInsets = safeAreaInsets
+
   private func updateSafeArea() {
-    let insets = currentSafeAreaInsets
-    guard insets != safeAreaInsets else { return }
-    safeAreaInsets = insets
+    let insets = safeAreaInsets
+    guard insets != knownInsets else { return }
+    knownInsets = insets
     for window in screen.windows { window.refreshSafeArea() }
   }
 
@@ -112,6 +116,9 @@ import QuartzCore
   /// In an animation block, the bars appear and disappear with its animation.
   func update() {
     let appearance = appearance
+    let window = window
+    // Views without a window are not animated.
+    for bar in [statusBar, indicator] where bar.tree.window !== window { bar.tree.window = window }
     updateStatusBar(appearance)
     updateIndicator(appearance)
     updateSafeArea()
