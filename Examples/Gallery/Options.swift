@@ -16,6 +16,9 @@ struct Options {
   var pictures: String?
   var isFilm = false
 
+  /// Whether pictures show the device around the screen.
+  var isFramed = false
+
   /// The file for the page with the pictures.
   var page: String?
   var wantsHelp = false
@@ -43,6 +46,7 @@ struct Options {
       --reduce-transparency    opaque bars
       --tab NUMBER             the tab to select, counted from 1
       --film                   a strip of frames of the scene's interaction
+      --frame                  the device around the screen, with a shadow
 
     gallery --page FILE        writes the documentation page that shows the pictures
     """
@@ -75,6 +79,7 @@ struct Options {
       case "--contrast": surroundings.increasesContrast = true
       case "--reduce-transparency": surroundings.reducesTransparency = true
       case "--film": isFilm = true
+      case "--frame": isFramed = true
       case "--help": wantsHelp = true
       case "--tab": tab = try Self.tab(Self.value(of: option, from: &rest))
       default: throw UsageError(reason: "unknown option \(option)")

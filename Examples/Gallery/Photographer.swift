@@ -26,7 +26,7 @@ struct Photographer {
           try write(strip, named: "\(scene.name)-film-\(look)")
         } else {
           let simulator = try surroundings.pose(scene, tab: options.tab)
-          try write(simulator.screenshot(), named: "\(scene.name)-\(look)")
+          try write(simulator.screenshot(framed: options.isFramed), named: "\(scene.name)-\(look)")
         }
       }
     }
@@ -34,14 +34,15 @@ struct Photographer {
 
   /// Records the film of a scene; returns `nil` if the scene has none.
   private func film(of scene: Scene, in surroundings: Surroundings) throws -> UIImage? {
+    var strip = FilmStrip(isFramed: options.isFramed)
     switch scene.film {
     case .tap(let label):
-      return try FilmStrip.record(surroundings.show(scene), selecting: label)
+      return try strip.record(surroundings.show(scene), selecting: label)
     case .drag(let path):
       let simulator = try surroundings.pose(scene)
-      return FilmStrip.record(simulator, sliding: path(simulator))
+      return strip.record(simulator, sliding: path(simulator))
     case .visit(let visit):
-      return try FilmStrip.record(scene, in: surroundings, closingAfter: visit)
+      return try strip.record(scene, in: surroundings, closingAfter: visit)
     case nil:
       return nil
     }

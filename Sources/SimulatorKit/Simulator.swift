@@ -254,6 +254,19 @@ import QuartzCore
     return Screenshot.image(of: screen)
   }
 
+  // R-SIM-7
+  /// Makes a frame and returns an image of the screen, optionally with the device around it.
+  ///
+  /// - Parameter isFramed: Whether the image shows the front of the device with rounded corners, the
+  ///   notch or the Dynamic Island, and a shadow on a transparent ground. Televisions have a narrow
+  ///   edge.
+  /// - Returns: The image, at the device's scale.
+  public func screenshot(framed isFramed: Bool) -> UIImage {
+    let image = screenshot()
+    guard isFramed else { return image }
+    return DeviceFrame(device: device, orientation: screen.orientation).image(around: image)
+  }
+
   /// The accessibility elements on the screen, in reading order.
   public var elements: [Element] {
     enter()

@@ -45,7 +45,7 @@ struct Layering {
       [
         "Application", "View", "Constraints", "Event", "Gesture", "Press", "Animator", "Controller",
         "Accessibility", "Focus", "Proxy", "Restoration", "Dynamics", "Feedback",
-        "Keyboard", "TextInput", "Pasteboard", "Undo",
+        "Keyboard", "TextInput", "Pasteboard", "Undo", "StatusBar",
       ]
     ),
     (

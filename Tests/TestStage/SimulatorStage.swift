@@ -13,6 +13,8 @@ open class SimulatorStage {
 
   public init(on device: Device = .iPhone15) {
     phone = Simulator(device)
+    // Tests of pixels see the application only.
+    phone.showsStatusBar = false
     ReleaseWitnesses.announce(phone, phone.window)
   }
 

@@ -11,7 +11,7 @@ import UIKitCore
   private var windows: [GtkWindowHost] = []
   private let mainLoop = g_main_loop_new(nil, 0)
   private let title: String
-  private let kind: WindowKind
+  private let content: WindowContent
   private var screens: [UIScreen] = []
   private var accessibility: AccessibilityBridge?
   private let clipboard: GtkClipboard?
@@ -31,7 +31,7 @@ import UIKitCore
     let isAccessible = AccessibilityBridge.takeOver(environment: environment)
     guard gtk_init_check() != 0 else { throw NoDisplay(environment: environment) }
     self.title = title
-    kind = WindowKind(environment: environment)
+    content = WindowContent(environment: environment)
     WindowEngines.install(environment: environment)
     WindowStyle.install()
     let display = gdk_display_get_default()
@@ -79,17 +79,22 @@ import UIKitCore
 
   package var mainScreenConfiguration: ScreenConfiguration {
     ScreenConfiguration(
-      size: kind.size,
+      size: content.size,
       scale: WindowMetrics.scale,
-      safeAreaInsets: kind.safeAreaInsets,
-      idiom: kind.idiom,
+      safeAreaInsets: content.safeAreaInsets,
+      idiom: content.idiom,
       settings: settings.current
     )
   }
 
   package func makeWindowHost(for screen: UIScreen) -> WindowHost {
     let name = ApplicationInformation.current.name ?? title
-    let host = GtkWindowHost(screen: screen, clock: clock, title: name)
+    let host = GtkWindowHost(
+      screen: screen,
+      clock: clock,
+      title: name,
+      isResizable: content.isResizable
+    )
     windows.append(host)
     screens.append(screen)
     host.onActivityChange = { [weak self] in self?.activityChanged() }

@@ -14,6 +14,7 @@ import UIKitCore
   private var shown: Rasterizer?
   private var sharedMemory: OpaquePointer?
   private var inputMethod: InputMethod?
+  private var statusBarUpdates: StatusBarUpdates?
   /// The accessible window, once a program has requested the application.
   var accessible: AccessibleWindow?
   private(set) var title: String
@@ -22,7 +23,7 @@ import UIKitCore
   /// A closure that is called after the window became active or inactive.
   var onActivityChange: (() -> Void)?
 
-  init(screen: UIScreen, clock: GtkClock, title: String) {
+  init(screen: UIScreen, clock: GtkClock, title: String, isResizable: Bool) {
     self.screen = screen
     frameClock = clock
     window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
@@ -31,7 +32,22 @@ import UIKitCore
     self.title = title
     widget = HostWidget.make(owner: self)
     gtk_window_set_title(window, title)
+    if !isResizable { gtk_window_set_resizable(window, 0) }
     setUp()
+    statusBarUpdates = StatusBarUpdates(screen: screen)
+    observeVisibility()
+  }
+
+  /// Stops the updates of the status bar while the window is minimized.
+  private func observeVisibility() {
+    guard let native = gtk_widget_get_native(widget),
+      let surface = gtk_native_get_surface(native)
+    else { return }
+    Signal.observe(UnsafeMutableRawPointer(surface), "state") { [weak self] in
+      let state = gdk_toplevel_get_state(surface)
+      self?.statusBarUpdates?.isWindowVisible =
+        state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+    }
   }
 
   private func setUp() {
@@ -140,7 +156,7 @@ import UIKitCore
     let size = CGSize(width: width, height: height)
     let scale = CGFloat(gtk_widget_get_scale_factor(widget))
     guard size != screen.bounds.size || scale != screen.scale else { return }
-    screen.resize(to: size, scale: scale, safeAreaInsets: screen.safeAreaInsets)
+    screen.resize(to: size, scale: scale, safeAreaInsets: screen.configuration.safeAreaInsets)
     // The next paint has to show the new size, otherwise the window flickers while it is resized.
     makeFrame(at: frameClock.now)
   }
@@ -216,6 +232,7 @@ import UIKitCore
   // MARK: Closing
 
   private func windowIsClosing() {
+    statusBarUpdates?.isWindowVisible = false
     ticks?.stop()
     releaseView()
     onClose?(self)

@@ -66,6 +66,14 @@ package final class Compositor {
     return node
   }
 
+  /// Returns the node of the tree after changes that need neither layout nor animations.
+  package func updatedNode() -> DisplayNode {
+    isMakingFrame = true
+    defer { isMakingFrame = false }
+    CATransaction.flush()
+    return PresentationPass().node(for: rootLayer, in: nil)
+  }
+
   /// Begins animations that were added since the last frame, without waiting for the next one.
   func beginAnimations() {
     timeline.settle(to: clock.now, root: rootLayer)

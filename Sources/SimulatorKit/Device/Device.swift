@@ -46,42 +46,29 @@ public struct Device: Hashable, Sendable {
     self.idiom = idiom
   }
 
+  private init(_ device: StandardDevice) {
+    self.init(
+      size: device.size,
+      scale: device.scale,
+      safeArea: device.safeAreaInsets,
+      idiom: device.idiom
+    )
+  }
+
   /// A device with 375 × 667 points at 2x and a home button.
-  public static let iPhoneSE = Device(
-    size: CGSize(width: 375, height: 667),
-    scale: 2,
-    safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-  )
+  public static let iPhoneSE = Device(.iPhoneSE)
 
   /// A device with 393 × 852 points at 3x and a home indicator.
-  public static let iPhone15 = Device(
-    size: CGSize(width: 393, height: 852),
-    scale: 3,
-    safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-  )
+  public static let iPhone15 = Device(.iPhone15)
 
   /// A device with 430 × 932 points at 3x and a home indicator.
-  public static let iPhone15Plus = Device(
-    size: CGSize(width: 430, height: 932),
-    scale: 3,
-    safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-  )
+  public static let iPhone15Plus = Device(.iPhone15Plus)
 
   /// A tablet with 834 × 1194 points at 2x and a home indicator.
-  public static let iPadPro11 = Device(
-    size: CGSize(width: 834, height: 1194),
-    scale: 2,
-    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-    idiom: .pad
-  )
+  public static let iPadPro11 = Device(.iPadPro11)
 
   /// A television with 1920 × 1080 points at 1x, with margins for overscan.
-  public static let appleTV = Device(
-    size: CGSize(width: 1920, height: 1080),
-    scale: 1,
-    safeArea: UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80),
-    idiom: .tv
-  )
+  public static let appleTV = Device(.appleTV)
 }
 
 /// The limits of simulated screens.

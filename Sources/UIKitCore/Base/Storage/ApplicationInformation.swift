@@ -65,6 +65,18 @@ package struct ApplicationInformation {
     }
   }
 
+  // R-INFO-5
+  /// Whether view controllers determine the status bar, which is the default, or the application.
+  var isStatusBarControllerBased: Bool {
+    values["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
+  }
+
+  /// Whether the application launches with a hidden status bar.
+  var isStatusBarHidden: Bool { values["UIStatusBarHidden"] as? Bool ?? false }
+
+  /// The name of the style of the status bar at launch.
+  var statusBarStyleName: String? { values["UIStatusBarStyle"] as? String }
+
   /// The paths of font files in the resources.
   var fontFiles: [String] { values["UIAppFonts"] as? [String] ?? [] }
 

@@ -57,12 +57,16 @@ import QuartzCore
     screen.session.enter()
     NextFrame.runPending()
     screen.updateFocus()
+    screen.systemBars.updateIfNeeded()
     for window in screen.windows { ConstraintUpdatePass.run(in: window) }
     let list = compositor.frame()
     screen.focusSystem?.noticeLoss()
     framesDrawn += 1
     guard let engine = Engines.graphics else { return [] }
-    return rasterizer(for: screen, engine).draw(list)
+    let rasterizer = rasterizer(for: screen, engine)
+    let damage = rasterizer.draw(list)
+    guard screen.systemBars.adaptIndicator(to: rasterizer, damage: damage) else { return damage }
+    return damage + rasterizer.draw(compositor.updatedNode())
   }
 
   private func rasterizer(for screen: UIScreen, _ engine: GraphicsEngine) -> Rasterizer {

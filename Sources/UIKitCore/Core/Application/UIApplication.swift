@@ -86,6 +86,8 @@ import QuartzCore
   var registry = WindowRegistry()
   var registeredObjects = RegisteredObjects()
   package private(set) lazy var stateRestorationManager = StateRestorationManager(self)
+  /// The status bar of an application whose view controllers do not determine it.
+  lazy var statusBar = ApplicationStatusBar(.current)
   let userDefaultsSynchronizer = UserDefaultsSynchronizer()
 
   /// Creates the application object.
@@ -141,10 +143,9 @@ import QuartzCore
 
   /// The frame of the status bar, in the coordinates of the main screen.
   ///
-  /// Its height is the screen's top safe area inset, which is 0 on screens without one.
-  open var statusBarFrame: CGRect {
-    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
-  }
+  /// It is a rectangle of zeros if the status bar is hidden, and on screens without one, such as
+  /// ordinary desktop windows.
+  open var statusBarFrame: CGRect { UIScreen.main.systemBars.statusBarFrame }
 
   /// The interface orientation of the main screen.
   open var statusBarOrientation: UIInterfaceOrientation { UIScreen.main.orientation }

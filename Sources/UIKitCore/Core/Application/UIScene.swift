@@ -123,6 +123,12 @@ extension UIScene {
   /// The traits of the scene's screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
+  /// The status bar of the scene's screen.
+  ///
+  /// The value is never `nil`.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? =
+    UIStatusBarManager(screen: screen)
+
   open override var title: String! {
     didSet { screen.host?.setTitle(title ?? "") }
   }

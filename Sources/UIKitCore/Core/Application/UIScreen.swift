@@ -34,6 +34,8 @@ import QuartzCore
   let presses = PressRouter()
   /// The focus of keyboards and remote controls, or `nil` until it is first used.
   var focusSystem: UIFocusSystem?
+  /// The status bar and the home indicator.
+  package private(set) lazy var systemBars = SystemBars(screen: self)
   /// Tracks drags over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()
 
@@ -122,8 +124,8 @@ import QuartzCore
     return CGRect(x: 0, y: 0, width: isTurned ? height : width, height: isTurned ? width : height)
   }
 
-  /// The insets of the areas that the notch and the home indicator cover.
-  package var safeAreaInsets: UIEdgeInsets { configuration.safeAreaInsets }
+  /// The insets of the areas that the notch, the status bar and the home indicator cover.
+  package var safeAreaInsets: UIEdgeInsets { systemBars.safeAreaInsets }
 
   package var orientation: UIInterfaceOrientation { configuration.orientation }
 
@@ -153,11 +155,14 @@ import QuartzCore
     }
     windows.insert(window, at: index)
     pipeline.start(for: self)
+    systemBars.windowsChanged()
   }
 
   func remove(_ window: UIWindow) {
     windows.removeAll { $0 === window }
-    if window.layer.superlayer === rootLayer { window.layer.removeFromSuperlayer() }
+    guard window.layer.superlayer === rootLayer else { return }
+    window.layer.removeFromSuperlayer()
+    systemBars.update()
   }
 
   /// Ends the animations of a window that was hidden.
@@ -205,6 +210,7 @@ import QuartzCore
       traitCollection = UITraitCollection(values: configuration.traits)
       if UIScreen.mainScreen === self { UIScreen.showTraitsOfMainScreen() }
     }
+    systemBars.update()
     pipeline.host?.setNeedsFrame()
     if UIScreen.mainScreen === self {
       SettingsNotifications.post(from: old.settings, to: configuration.settings)

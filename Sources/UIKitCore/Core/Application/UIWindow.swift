@@ -35,7 +35,9 @@ import QuartzCore
     ///
     /// This is the default.
     public static let normal = Level(rawValue: 0)
-    /// The level of windows in front of the status bar, 1000.
+    /// The level of windows in front of other windows and behind alerts, 1000.
+    ///
+    /// As on iOS 13 and later, windows of no level cover the status bar.
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts, 2000.
     public static let alert = Level(rawValue: 2000)

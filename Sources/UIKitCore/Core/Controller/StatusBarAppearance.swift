@@ -9,11 +9,15 @@ struct StatusBarAppearance: Equatable {
   var animation = UIStatusBarAnimation.fade
   var autoHidesHomeIndicator = false
   var deferringEdges: UIRectEdge = []
+  /// The interface style of the controller that determines the style.
+  var interfaceStyle = UIUserInterfaceStyle.light
 
   init() {}
 
   @MainActor init(askedOf controller: UIViewController) {
-    style = controller.answering(\.childForStatusBarStyle).preferredStatusBarStyle
+    let styled = controller.answering(\.childForStatusBarStyle)
+    style = styled.preferredStatusBarStyle
+    interfaceStyle = styled.traitCollection.userInterfaceStyle
     let presence = controller.answering(\.childForStatusBarHidden)
     isHidden = presence.prefersStatusBarHidden
     animation = presence.preferredStatusBarUpdateAnimation
@@ -22,6 +26,16 @@ struct StatusBarAppearance: Equatable {
     deferringEdges =
       controller.answering(\.childForScreenEdgesDeferringSystemGestures)
       .preferredScreenEdgesDeferringSystemGestures
+  }
+
+  // R-SB-6
+  /// Whether the content of the status bar is light.
+  var isLight: Bool {
+    switch style {
+    case .default: interfaceStyle == .dark
+    case .lightContent: true
+    case .darkContent: false
+    }
   }
 }
 

@@ -44,6 +44,9 @@ extension UIViewController: ViewControllerHook {
 
   package func viewTraitsChanged(from previous: UITraitCollection?) {
     traitCollectionDidChange(previous)
+    if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle {
+      viewIfLoaded?.window?.screen.systemBars.setNeedsUpdate()
+    }
   }
 
   package func viewWillMove(toWindow window: UIWindow?) { windowWillChange(to: window) }

@@ -20,6 +20,7 @@ extension UIWindow {
       old.endAppearance()
     }
     if root.controller === controller { showRoot() }
+    if root.controller == nil { refreshStatusBar() }
   }
 
   /// Shows the root controller's view, unless the window is hidden.
@@ -39,6 +40,8 @@ extension UIWindow {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
     }
+    // R-SB-13
+    if screen.systemBars.affectsSafeArea { refreshStatusBar() }
     controller.settleAppearance()
     layoutIfNeeded()
     guard isStillShowing(controller) else { return }
@@ -79,7 +82,10 @@ extension UIWindow {
 
   /// Reads the preferences for the status bar again.
   func refreshStatusBar() {
-    root.statusBar = topCoveringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
+    var appearance = topCoveringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
+    UIApplication.shared.statusBar.apply(to: &appearance)
+    root.statusBar = appearance
+    if !isHidden { screen.systemBars.update() }
   }
 
   /// Returns the traits of the window on a screen.

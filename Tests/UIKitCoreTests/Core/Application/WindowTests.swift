@@ -51,7 +51,8 @@ import UIKitCore
     alert.isHidden = false
     normal.isHidden = false
     #expect(screen.windows == [phone.window, normal, alert])
-    #expect(screen.rootLayer.sublayers?.last === alert.layer)
+    let layers = (screen.rootLayer.sublayers ?? []).filter { $0.delegate is UIWindow }
+    #expect(layers.last === alert.layer)
 
     normal.windowLevel = UIWindow.Level(rawValue: 3000)
     #expect(screen.windows == [phone.window, alert, normal])

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What a status bar shows: the time, the signals and the battery.
+package struct StatusBarContent: Hashable, Sendable {
+  package var time = "9:41"
+  /// The date, which tablets show beside the time.
+  package var date = ""
+  /// The number of active bars of the cellular signal, from 0 to 4.
+  package var cellularBars = StatusBarContent.allCellularBars
+  /// The number of active arcs of the Wi-Fi signal, from 0 to 3.
+  package var wifiBars = StatusBarContent.allWifiBars
+  /// The level of the battery, from 0 to 1.
+  package var batteryLevel: CGFloat = 1
+  package var isCharging = false
+
+  package static let allCellularBars = 4
+  package static let allWifiBars = 3
+
+  package init() {}
+
+  // R-SB-9
+  /// The content on simulated devices, which is always the same: 9:41, full signals and battery.
+  package static func fixed(on idiom: UIUserInterfaceIdiom, in language: SystemLanguage) -> Self {
+    var content = StatusBarContent()
+    guard idiom == .pad else { return content }
+    if language == .english { content.time += " AM" }
+    content.date = text(
+      of: Date(timeIntervalSinceReferenceDate: fixedDate),
+      "EEEMMMd",
+      locale: Locale(identifier: language.rawValue),
+      timeZone: .gmt
+    )
+    return content
+  }
+
+  /// January 9, 2024, in Greenwich Mean Time.
+  private static let fixedDate: TimeInterval = 726_486_060
+
+  // R-SB-10
+  /// The content at a moment, with all signals and a full battery.
+  package init(
+    at date: Date,
+    on idiom: UIUserInterfaceIdiom,
+    locale: Locale,
+    timeZone: TimeZone
+  ) {
+    func text(_ template: String) -> String {
+      Self.text(of: date, template, locale: locale, timeZone: timeZone)
+    }
+    // "J" is the hour in the locale's cycle, without the period of the day.
+    time = text(idiom == .pad ? "jmm" : "Jmm")
+    if idiom == .pad { self.date = text("EEEMMMd") }
+  }
+
+  /// The seconds from a moment until the time of the status bar changes.
+  package static func secondsUntilNextMinute(from date: Date) -> TimeInterval {
+    let seconds = date.timeIntervalSinceReferenceDate
+    return 60 - (seconds - (seconds / 60).rounded(.down) * 60)
+  }
+
+  /// Formats a date in the order of a locale, without the commas that status bars omit.
+  private static func text(
+    of date: Date,
+    _ template: String,
+    locale: Locale,
+    timeZone: TimeZone
+  ) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter.string(from: date).replacingOccurrences(of: ",", with: "")
+  }
+}

@@ -1,0 +1,122 @@
+import QuartzCore
+
+/// Draws the status bar of a screen.
+///
+/// The view is not in a window, so that applications do not find it.
+final class StatusBarView: UIView {
+  /// What the view draws.
+  struct State: Equatable {
+    var layout: StatusBarLayout
+    var content: StatusBarContent
+    var isLight: Bool
+  }
+
+  /// What the view draws, or `nil` for nothing.
+  var state: State? {
+    didSet { if state != oldValue { setNeedsDisplay() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let state, let context = UIGraphicsGetCurrentContext() else { return }
+    StatusBarDrawing(state: state).draw(in: context)
+  }
+}
+
+/// Draws the parts of a status bar.
+private struct StatusBarDrawing {
+  let state: StatusBarView.State
+  private let color: UIColor
+  private let font: UIFont
+
+  init(state: StatusBarView.State) {
+    self.state = state
+    color = state.isLight ? .white : .black
+    font = .systemFont(ofSize: state.layout.fontSize, weight: .semibold)
+  }
+
+  private var layout: StatusBarLayout { state.layout }
+  private var content: StatusBarContent { state.content }
+
+  func draw(in context: CGContext) {
+    let time = text(content.time)
+    let percent = text("\(Int((content.batteryLevel * 100).rounded()))%")
+    let date = text(content.date)
+    draw(time, in: layout.timeFrame(time.size()))
+    if !content.date.isEmpty, let frame = layout.dateFrame(date.size(), time: time.size()) {
+      draw(date, in: frame)
+    }
+    if let frame = layout.percentFrame(percent.size()) { draw(percent, in: frame) }
+    if let frame = layout.signalFrame {
+      draw(frame, in: context) {
+        fill(StatusBarGlyphs.signalBars(in: frame), active: content.cellularBars, in: context)
+      }
+    }
+    let wifi = layout.wifiFrame(percent: percent.size())
+    fill(StatusBarGlyphs.wifiArcs(in: wifi), active: content.wifiBars, in: context)
+    draw(layout.batteryFrame, in: context) { drawBattery(in: layout.batteryFrame, context) }
+  }
+
+  // MARK: Texts
+
+  private func text(_ string: String) -> NSAttributedString {
+    NSAttributedString(string: string, attributes: [.font: font, .foregroundColor: color])
+  }
+
+  /// Draws text so that capital letters, not the line, are centered in the frame.
+  private func draw(_ text: NSAttributedString, in frame: CGRect) {
+    text.draw(
+      at: CGPoint(x: frame.minX, y: frame.midY + font.capHeight / 2 - font.ascender)
+    )
+  }
+
+  // MARK: Icons
+
+  /// Draws an icon, reflected in a right-to-left layout.
+  private func draw(_ frame: CGRect, in context: CGContext, _ drawing: () -> Void) {
+    context.saveGState()
+    if layout.isRightToLeft {
+      context.translateBy(x: frame.midX * 2, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
+    drawing()
+    context.restoreGState()
+  }
+
+  private func fill(_ parts: [CGPath], active: Int, in context: CGContext) {
+    for (index, part) in parts.enumerated() {
+      let alpha = index < active ? 1 : StatusBarMetrics.inactiveAlpha
+      context.setFillColor(color.withAlphaComponent(alpha).cgColor)
+      context.addPath(part)
+      context.fillPath()
+    }
+  }
+
+  private func drawBattery(in frame: CGRect, _ context: CGContext) {
+    let battery = StatusBarGlyphs.Battery(in: frame, level: content.batteryLevel)
+    context.setStrokeColor(color.withAlphaComponent(StatusBarMetrics.batteryOutlineAlpha).cgColor)
+    context.setLineWidth(battery.lineWidth)
+    context.addPath(battery.body)
+    context.strokePath()
+    context.setFillColor(color.withAlphaComponent(StatusBarMetrics.batteryCapAlpha).cgColor)
+    context.addPath(battery.cap)
+    context.fillPath()
+    guard let charge = battery.charge else { return }
+    context.setFillColor(chargeColor.cgColor)
+    context.addPath(charge)
+    context.fillPath()
+  }
+
+  // R-SB-11
+  private var chargeColor: UIColor {
+    if content.isCharging { return .systemGreen }
+    return content.batteryLevel <= StatusBarMetrics.lowBatteryLevel ? .systemRed : color
+  }
+}
