@@ -204,7 +204,11 @@ extension TextPositions {
     let index = line(of: place)
     let edges = edges(ofLine: index, isStop: isStop)
     let x = x(of: place)
-    let current = edges.firstIndex { abs($0.x - x) < 0.01 } ?? 0
+    // Characters without width have several places at one position.
+    let isNear = { (edge: (x: CGFloat, place: TextPlace)) in abs(edge.x - x) < 0.01 }
+    let current =
+      edges.firstIndex { isNear($0) && $0.place.offset == place.offset }
+      ?? edges.firstIndex(where: isNear) ?? 0
     let next = toRight ? edges.index(after: current) : edges.index(before: current)
     if edges.indices.contains(next) { return edges[next].place }
     let isForward = toRight != lines[index].isRightToLeft

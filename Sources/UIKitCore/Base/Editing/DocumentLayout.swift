@@ -13,6 +13,8 @@ final class DocumentLayout {
   private(set) var format = ParagraphFormat()
   private(set) var markedRange: Range<Int>?
   private var lineHeight: CGFloat = 0
+  /// Called when the extent of a paragraph differs from its estimate, which moves those behind it.
+  var extentChanged: (() -> Void)?
 
   init(_ document: TextDocument, isMultiline: Bool) {
     self.document = document
@@ -24,17 +26,22 @@ final class DocumentLayout {
   // MARK: Format
 
   /// Changes the format, and discards all layouts if it differs.
+  ///
+  /// Extents are estimated again only if the format determines them.
   func setFormat(_ new: ParagraphFormat) {
     guard new != format else { return }
+    let keepsExtents = new.hasSameExtents(as: format)
     format = new
-    formatChanged()
+    if keepsExtents { discardLayouts() } else { formatChanged() }
   }
 
-  /// Discards all layouts, because colors or fonts have changed.
-  func formatChanged() {
+  /// Discards all layouts, because colors have changed, and keeps the extents.
+  func discardLayouts() { document.paragraphs.forEach { $0.layout = nil } }
+
+  private func formatChanged() {
     let metrics = Engines.text.metrics(of: format.font.face)
     lineHeight = metrics.ascender - metrics.descender
-    document.paragraphs.forEach { $0.layout = nil }
+    discardLayouts()
     document.paragraphs.setExtents { [unowned self] in estimatedExtent(of: $0) }
   }
 
@@ -69,7 +76,10 @@ final class DocumentLayout {
     let layout = format.layout(paragraph, at: position.offset, marked: markedRange)
     paragraph.layout = layout
     let size = layout.text.size
-    document.paragraphs.setExtent(isMultiline ? size.height : size.width, at: position)
+    let extent = isMultiline ? size.height : size.width
+    guard document.paragraphs.extent(at: position) != extent else { return layout }
+    document.paragraphs.setExtent(extent, at: position)
+    extentChanged?()
     return layout
   }
 
@@ -80,18 +90,12 @@ final class DocumentLayout {
     var origin: CGPoint
   }
 
-  private func piece(at position: ParagraphList.Position) -> Piece {
+  /// Returns the paragraph at a position with its layout.
+  func piece(at position: ParagraphList.Position) -> Piece {
     let layout = layout(at: position)
     let origin =
       isMultiline ? CGPoint(x: 0, y: position.origin) : CGPoint(x: position.origin, y: 0)
     return Piece(position: position, layout: layout, origin: origin)
-  }
-
-  /// Returns the distance of a paragraph from the start, or `nil` if no paragraph begins at an
-  /// offset.
-  func origin(ofParagraphAt offset: Int) -> CGFloat? {
-    let position = document.paragraphs.position(of: min(offset, document.length))
-    return position.offset == offset ? position.origin : nil
   }
 
   /// Returns the pieces that intersect a part of the document.
@@ -134,6 +138,13 @@ final class DocumentLayout {
       position = document.paragraphs.position(after: current)
     }
     return CGSize(width: widest, height: height)
+  }
+
+  /// Returns the height of the line of a field between two horizontal positions.
+  ///
+  /// Characters of other fonts may be higher than the line of the field's font.
+  func lineHeight(from start: CGFloat, to end: CGFloat) -> CGFloat {
+    pieces(from: start, to: end).map(\.layout.text.size.height).max() ?? lineHeight
   }
 
   /// The height of a line without characters.
@@ -187,39 +198,18 @@ extension DocumentLayout {
       .map { $0.shifted(by: piece.position.offset) }
   }
 
-  /// Returns the rectangles of the characters in a range.
-  ///
-  /// - Parameters:
-  ///   - range: The characters.
-  ///   - visible: The part of the document, along the direction of stacking, outside of which no
-  ///     rectangles are computed.
-  /// - Returns: The rectangles.
-  func rectangles(of range: Range<Int>, in visible: ClosedRange<CGFloat>) -> [CGRect] {
-    pieces(from: visible.lowerBound, to: visible.upperBound).flatMap { piece -> [CGRect] in
-      let start = piece.position.offset
-      let paragraph = document.paragraphs[piece.position]
-      let part = (start..<start + paragraph.textLength).clamped(to: range)
-      var rectangles = piece.layout.positions.rectangles(of: part.shifted(by: -start))
-      // A selected line terminator is shown as a narrow area behind the line.
-      let terminator = start + paragraph.textLength
-      if isMultiline, paragraph.length > paragraph.textLength, range.contains(terminator) {
-        let end = piece.layout.positions.caret(at: TextPlace(paragraph.textLength, .upstream))
-        let width = format.font.pointSize * 0.3
-        if let last = rectangles.last, last.minY == end.minY, abs(last.maxX - end.minX) < 0.01 {
-          rectangles[rectangles.count - 1].size.width += width
-        } else {
-          rectangles.append(CGRect(x: end.minX, y: end.minY, width: width, height: end.height))
-        }
-      }
-      return rectangles.map { $0.offsetBy(dx: piece.origin.x, dy: piece.origin.y) }
-    }
-  }
-
   /// Returns the characters of the line that contains a place, without a line terminator.
   func lineRange(of place: TextPlace) -> Range<Int> {
     let (piece, inside) = local(place)
     let positions = piece.layout.positions
     return positions.lines[positions.line(of: inside)].range.shifted(by: piece.position.offset)
+  }
+
+  /// Returns whether the line that contains a place begins at the right.
+  func isLineRightToLeft(at place: TextPlace) -> Bool {
+    let (piece, inside) = local(place)
+    let positions = piece.layout.positions
+    return positions.lines[positions.line(of: inside)].isRightToLeft
   }
 
   /// Returns the place next to another one in a visual direction, or `nil` at the end of the text.
@@ -231,12 +221,15 @@ extension DocumentLayout {
       return next
     }
     let isForward = toRight != positions.lines[positions.line(of: inside)].isRightToLeft
-    if isForward {
-      return document.paragraphs.position(after: piece.position).map { TextPlace($0.offset) }
-    }
-    return document.paragraphs.position(before: piece.position).map {
-      TextPlace($0.offset + document.paragraphs[$0].textLength, .upstream)
-    }
+    let neighbor =
+      isForward
+      ? document.paragraphs.position(after: piece.position).map { TextPlace($0.offset) }
+      : document.paragraphs.position(before: piece.position).map {
+        TextPlace($0.offset + document.paragraphs[$0].textLength, .upstream)
+      }
+    guard let neighbor, neighbor.offset == place.offset, neighbor != place else { return neighbor }
+    // The end of a part of a long paragraph is also the start of the next part.
+    return self.place(nextTo: neighbor, toRight: toRight) ?? neighbor
   }
 
   /// Returns the place on the line above or below another one, or `nil` if there is none.

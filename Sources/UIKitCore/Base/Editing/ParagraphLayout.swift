@@ -30,6 +30,15 @@ struct ParagraphFormat: Equatable {
   /// The attributes of links.
   var linkAttributes = AttributeSet.none
 
+  /// Whether paragraphs have the same extents in another format, except for differences of single
+  /// characters, which are corrected when a paragraph is laid out.
+  func hasSameExtents(as other: ParagraphFormat) -> Bool {
+    var other = other
+    other.revealedOffset = revealedOffset
+    other.linkAttributes = linkAttributes
+    return self == other
+  }
+
   /// Lays out a paragraph.
   ///
   /// - Parameters:

@@ -13,10 +13,14 @@ enum TextMovement {
   case visual(toRight: Bool)
   /// One word to the left or the right on the screen.
   case visualWord(toRight: Bool)
+  /// To the end of the line at the left or the right on the screen.
+  case visualLine(toRight: Bool)
   /// A distance in the order of the text.
   case logical(TextDirection, TextUnit)
   /// A number of lines down, or up if it is negative.
   case line(Int)
+  /// A distance down in points, or up if it is negative.
+  case vertical(CGFloat)
 }
 
 extension TextEditor {
@@ -31,7 +35,10 @@ extension TextEditor {
     let x = keptX ?? layout.caret(at: selection.head).minX
     let target = place(for: movement, extending: extends, x: x)
     setSelection(TextSelection(anchor: extends ? selection.anchor : target, head: target))
-    if case .line = movement { keptX = x }
+    switch movement {
+    case .line, .vertical: keptX = x
+    case .visual, .visualWord, .visualLine, .logical: break
+    }
   }
 
   private func place(for movement: TextMovement, extending extends: Bool, x: CGFloat) -> TextPlace {
@@ -49,10 +56,18 @@ extension TextEditor {
       let range = layout.lineRange(of: selection.head)
       let isForward = toRight != isRightToLeft(at: range.lowerBound)
       return place(isForward ? .forward : .backward, by: .word)
+    case .visualLine(let toRight):
+      let isForward = toRight != layout.isLineRightToLeft(at: selection.head)
+      return place(isForward ? .forward : .backward, by: .line)
     case .logical(let direction, let unit): return place(direction, by: unit)
     case .line(let count):
       if let place = layout.place(from: selection.head, movingLines: count, x: x) { return place }
       return count < 0 ? TextPlace(0) : TextPlace(document.length)
+    case .vertical(let distance):
+      let y = layout.caret(at: selection.head).midY + distance
+      if y < 0 { return TextPlace(0) }
+      return y < layout.size.height
+        ? layout.place(at: CGPoint(x: x, y: y)) : TextPlace(document.length)
     }
   }
 

@@ -271,12 +271,25 @@ extension TextFragment {
 
   /// Returns an attributed string; `defaults` are the attributes of characters without any.
   func attributedString(_ defaults: AttributeSet.Values) -> NSAttributedString {
+    attributedString { $0.isEmpty ? defaults : $0 }
+  }
+
+  /// Returns an attributed string in which all characters have the given attributes, unless they have
+  /// others of the same kind.
+  func attributedString(merging defaults: AttributeSet.Values) -> NSAttributedString {
+    attributedString { defaults.merging($0) { $1 } }
+  }
+
+  private func attributedString(
+    _ values: (AttributeSet.Values) -> AttributeSet.Values
+  ) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     var start = 0
     for run in runs {
       let piece = text.substring(start..<start + run.length)
-      let values = run.attributes.values.isEmpty ? defaults : run.attributes.values
-      result.append(NSAttributedString(string: piece, attributes: values))
+      result.append(
+        NSAttributedString(string: piece, attributes: values(run.attributes.values))
+      )
       start += run.length
     }
     return result

@@ -53,7 +53,13 @@ final class TextCanvasView: UIView {
   /// The rectangle of the caret in this view's coordinates.
   func caretRect(at place: TextPlace) -> CGRect {
     let grid = PixelGrid(scale: traitCollection.displayScale)
-    let line = editor.layout.caret(at: place)
+    var line = editor.layout.caret(at: place)
+    // In a field, a line of tall characters may be higher than the field.
+    if !editor.layout.isMultiline, bounds.height > 0 {
+      let top = max(line.minY, bounds.minY)
+      let height = min(line.maxY, bounds.maxY) - top
+      if height > 0 { (line.origin.y, line.size.height) = (top, height) }
+    }
     return CGRect(
       x: grid.rounded(line.minX - TextEditingMetrics.caretWidth / 2),
       y: line.minY,
@@ -108,7 +114,7 @@ final class TextCanvasView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    editor.layout.formatChanged()
+    editor.layout.discardLayouts()
     textChanged()
   }
 }

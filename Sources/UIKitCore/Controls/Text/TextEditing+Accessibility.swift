@@ -42,21 +42,16 @@ extension TextEditing: AccessibleText {
 
   func accessibleFrame(of range: Range<Int>) -> CGRect {
     guard let window = view.ownWindow else { return .zero }
+    updateGeometry()
     let frame =
-      firstRectangle(of: range)
+      editor.layout.firstRectangle(of: editor.document.aligned(range))
       ?? canvas.caretRect(at: TextPlace(min(range.lowerBound, editor.document.length)))
     return window.layer.convert(canvas.convert(frame, to: window), to: window.screen.rootLayer)
   }
 
-  private func firstRectangle(of range: Range<Int>) -> CGRect? {
-    let visible =
-      editor.layout.isMultiline
-      ? canvas.bounds.minY...canvas.bounds.maxY : canvas.bounds.minX...canvas.bounds.maxX
-    return editor.layout.rectangles(of: editor.document.aligned(range), in: visible).first
-  }
-
   func accessibleOffset(at point: CGPoint) -> Int? {
     guard let window = view.ownWindow else { return nil }
+    updateGeometry()
     let place = window.layer.convert(point, from: window.screen.rootLayer)
     let local = canvas.convert(place, from: window as UIView)
     return editor.layout.place(at: local).offset

@@ -45,15 +45,18 @@ final class TextRange: UITextRange {
 /// A rectangle of the selection of a field or a text view.
 final class TextSelectionRect: UITextSelectionRect {
   private let frame: CGRect
+  private let isRightToLeft: Bool
   private let ends: (start: Bool, end: Bool)
 
-  init(_ frame: CGRect, start: Bool, end: Bool) {
+  init(_ frame: CGRect, isRightToLeft: Bool, start: Bool, end: Bool) {
     self.frame = frame
+    self.isRightToLeft = isRightToLeft
     ends = (start, end)
     super.init()
   }
 
   override var rect: CGRect { frame }
+  override var writingDirection: NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
   override var containsStart: Bool { ends.start }
   override var containsEnd: Bool { ends.end }
 }
@@ -97,8 +100,8 @@ extension TextEditing {
   var markedTextRange: UITextRange? { editor.markedRange.map { TextRange($0) } }
 
   func setMarkedText(_ text: String?, selectedRange: NSRange) {
-    let location = selectedRange.location == NSNotFound ? 0 : max(selectedRange.location, 0)
-    compose(text ?? "", selected: location..<location + max(selectedRange.length, 0))
+    let text = text ?? ""
+    compose(text, selected: text.aligned(selectedRange.offsets))
   }
 
   func textRange(from first: UITextPosition, to last: UITextPosition) -> UITextRange? {
@@ -112,7 +115,9 @@ extension TextEditing {
   }
 
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    place(position).flatMap { self.position(at: $0.offset + offset) }
+    guard let place = place(position) else { return nil }
+    let (sum, overflows) = place.offset.addingReportingOverflow(offset)
+    return overflows ? nil : self.position(at: sum)
   }
 
   func position(
@@ -132,7 +137,10 @@ extension TextEditing {
       return TextPosition(place)
     case .up, .down:
       let x = editor.layout.caret(at: place).minX
-      let lines = direction == .down ? offset : -offset
+      // A text has fewer lines than code units.
+      let limit = editor.document.length + 1
+      let distance = min(max(offset, -limit), limit)
+      let lines = direction == .down ? distance : -distance
       return editor.layout.place(from: place, movingLines: lines, x: x).map(TextPosition.init)
     }
   }
@@ -150,10 +158,13 @@ extension TextEditing {
   // MARK: Layout
 
   func caretRect(for position: UITextPosition, in view: UIView) -> CGRect {
-    place(position).map { view.convert(canvas.caretRect(at: $0), from: canvas) } ?? .zero
+    updateGeometry()
+    return place(position).map { view.convert(canvas.caretRect(at: $0), from: canvas) } ?? .zero
   }
 
-  func rectangles(of range: UITextRange, in view: UIView) -> [CGRect] {
+  /// Returns the rectangles of the characters in a range that are visible.
+  func visibleRectangles(of range: UITextRange, in view: UIView) -> [CGRect] {
+    updateGeometry()
     guard let range = offsets(range) else { return [] }
     let visible =
       editor.layout.isMultiline
@@ -162,18 +173,33 @@ extension TextEditing {
   }
 
   func selectionRects(for range: UITextRange, in view: UIView) -> [UITextSelectionRect] {
-    let frames = rectangles(of: range, in: view)
-    return frames.enumerated().map { index, frame in
-      TextSelectionRect(frame, start: index == 0, end: index == frames.count - 1)
+    updateGeometry()
+    guard let range = offsets(range), !range.isEmpty else { return [] }
+    let rectangles = editor.layout.rectangles(of: range)
+    let start = editor.layout.caret(at: TextPlace(range.lowerBound))
+    let end = editor.layout.caret(at: TextPlace(range.upperBound, .upstream))
+    let first = rectangles.firstIndex { $0.frame.isTouching(start) } ?? 0
+    let last = rectangles.lastIndex { $0.frame.isTouching(end) } ?? rectangles.count - 1
+    return rectangles.enumerated().map { index, rectangle in
+      TextSelectionRect(
+        view.convert(rectangle.frame, from: canvas),
+        isRightToLeft: rectangle.isRightToLeft,
+        start: index == first,
+        end: index == last
+      )
     }
   }
 
   func firstRect(for range: UITextRange, in view: UIView) -> CGRect {
-    rectangles(of: range, in: view).first ?? caretRect(for: range.start, in: view)
+    updateGeometry()
+    guard let offsets = offsets(range), let first = editor.layout.firstRectangle(of: offsets)
+    else { return caretRect(for: range.start, in: view) }
+    return view.convert(first, from: canvas)
   }
 
   func closestPosition(to point: CGPoint, in view: UIView) -> UITextPosition? {
-    TextPosition(editor.layout.place(at: canvas.convert(point, from: view)))
+    updateGeometry()
+    return TextPosition(editor.layout.place(at: canvas.convert(point, from: view)))
   }
 
   func closestPosition(
@@ -181,12 +207,34 @@ extension TextEditing {
     within range: UITextRange,
     in view: UIView
   ) -> UITextPosition? {
+    updateGeometry()
     guard let range = offsets(range) else { return nil }
     let place = editor.layout.place(at: canvas.convert(point, from: view))
     return position(at: min(max(place.offset, range.lowerBound), range.upperBound))
   }
 
   func characterRange(at point: CGPoint, in view: UIView) -> UITextRange? {
-    editor.layout.character(at: canvas.convert(point, from: view)).map { TextRange($0) }
+    updateGeometry()
+    return editor.layout.character(at: canvas.convert(point, from: view)).map { TextRange($0) }
+  }
+}
+
+extension CGRect {
+  /// Whether a caret is in the rectangle or at its edge.
+  fileprivate func isTouching(_ caret: CGRect) -> Bool {
+    minX - 0.01 <= caret.minX && caret.minX <= maxX + 0.01 && minY <= caret.midY
+      && caret.midY <= maxY
+  }
+}
+
+extension String {
+  /// Returns a range of UTF-16 code units within the bounds, extended to whole characters.
+  fileprivate func aligned(_ range: Range<Int>) -> Range<Int> {
+    let document = TextDocument()
+    document.setAll(TextFragment(self, attributes: .none))
+    let clamped = document.aligned(range)
+    let lower = document.caretStop(atOrBefore: clamped.lowerBound)
+    let isStop = document.isCaretStop(clamped.upperBound)
+    return lower..<(isStop ? clamped.upperBound : document.caretStop(after: clamped.upperBound))
   }
 }

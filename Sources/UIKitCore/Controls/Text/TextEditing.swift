@@ -31,6 +31,7 @@ import QuartzCore
     canvas.showsSelection = true
     scrollToCaret()
     AccessibilityFocus.move(to: view)
+    FocusEditing.began(view)
     TextInputSession.begin(self, on: view.ownWindow?.screen)
   }
 
@@ -54,8 +55,17 @@ import QuartzCore
     selection.ended()
   }
 
-  /// Scrolls the text so that the caret is visible.
+  /// Scrolls the text so that the caret is visible while the text is edited.
   func scrollToCaret() {}
+
+  /// Scrolls the text so that the moving end of the selection is visible.
+  func showHead() {}
+
+  /// The distance in points by which Page Up and Page Down move the caret, or `nil` if they do not.
+  var pageHeight: CGFloat? { nil }
+
+  /// Places the view with the text before its geometry is read.
+  func updateGeometry() {}
 
   // MARK: Client of the editor
 
@@ -117,19 +127,31 @@ import QuartzCore
   func willCompose() {}
 
   /// Performs the editing command of a key, and returns whether it has one.
+  ///
+  /// In text that is not edited, keys extend the selection and copy it.
   func perform(_ key: KeyInput) -> Bool {
-    guard let command = TextKeyCommand(key) else { return false }
+    guard let command = TextKeyCommand(key), isEditing || command.keepsText else { return false }
     switch command {
-    case .move(let movement, let extends): editor.move(movement, extending: extends)
+    case .move(let movement, let extends): move(movement, extending: extends)
+    case .page(let direction, let extends):
+      // R-TXT-62
+      guard let pageHeight else { return false }
+      let distance = max(pageHeight - editor.layout.emptyLineHeight, 1)
+      move(.vertical(direction == .forward ? distance : -distance), extending: extends)
     case .delete(let direction, let unit): editor.delete(direction, by: unit)
     case .selectAll: editor.selectAll()
     case .undo: undoManager.undo()
+    case .redo: undoManager.redo()
     case .cut: view.cut(nil)
     case .copy: view.copy(nil)
     case .paste: view.paste(nil)
-    case .redo: undoManager.redo()
     }
     return true
+  }
+
+  private func move(_ movement: TextMovement, extending extends: Bool) {
+    editor.move(movement, extending: extends)
+    if !isEditing { showHead() }
   }
 
   // MARK: Edit actions
@@ -161,17 +183,19 @@ import QuartzCore
     editor.replace(editor.selection.range, with: "")
   }
 
-  /// Inserts the text of the pasteboard, with line terminators as "\n".
+  /// Inserts the text of the pasteboard.
   func paste() {
-    guard isEditing, let text = UIPasteboard.general.string, !text.isEmpty else { return }
+    if isEditing, let text = UIPasteboard.general.string { insertPasted(text) }
+  }
+
+  // R-TXT-18
+  /// Inserts text of other programs, with line terminators as "\n", or as spaces in fields.
+  func insertPasted(_ text: String) {
+    guard !text.isEmpty else { return }
     willCompose()
     editor.unmark()
-    let plain = text.replacingOccurrences(of: "\r\n", with: "\n")
-      .replacingOccurrences(of: "\r", with: "\n")
-    editor.replace(
-      editor.selection.range,
-      with: editor.isSingleLine ? plain.inOneLine : plain
-    )
+    let plain = editor.isSingleLine ? text.inOneLine : text.withNewlines
+    editor.replace(editor.selection.range, with: plain)
   }
 
   func deleteSelection() {

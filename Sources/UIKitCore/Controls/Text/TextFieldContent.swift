@@ -70,6 +70,11 @@ import QuartzCore
 
 /// The button that deletes the text of a field.
 @MainActor final class TextFieldClearButton {
+  /// A button that Tab skips, because the field is left when another item is focused.
+  private final class Button: UIButton {
+    override var canBecomeFocused: Bool { false }
+  }
+
   private unowned let field: UITextField
   private var button: UIButton?
 
@@ -77,6 +82,9 @@ import QuartzCore
 
   /// Whether the button has been shown.
   var isInstalled: Bool { button != nil }
+
+  /// Whether a view is the button.
+  func contains(_ view: UIView) -> Bool { view === button }
 
   func show(_ isShown: Bool, in frame: CGRect) {
     let button = button ?? makeButton()
@@ -86,7 +94,7 @@ import QuartzCore
   }
 
   private func makeButton() -> UIButton {
-    let button = UIButton(type: .custom)
+    let button = Button(type: .custom)
     let image = UIImage(systemName: "xmark.circle.fill")?.withRenderingMode(.alwaysTemplate)
     button.setImage(image, for: .normal)
     button.tintColor = .systemGray3
@@ -99,43 +107,7 @@ import QuartzCore
   // R-TXT-7
   private static func clear(_ field: UITextField) {
     guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
-    field.text = ""
-    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
-    field.sendActions(for: .editingChanged)
+    field.editing.clear()
     if !field.isEditing { field.becomeFirstResponder() }
-  }
-}
-
-/// The order in which the Tab key moves between text fields.
-@MainActor enum TextFieldOrder {
-  /// Moves to the next or previous field of the window, and returns whether the key does so.
-  static func press(_ key: KeyInput, in field: UITextField) -> Bool {
-    guard key.isDown, key.characters == "\t", let window = field.ownWindow,
-      key.modifiers.isSubset(of: .shift)
-    else { return false }
-    let fields = fields(in: window)
-    guard let index = fields.firstIndex(of: field), fields.count > 1 else { return false }
-    let step = key.modifiers.contains(.shift) ? fields.count - 1 : 1
-    return fields[(index + step) % fields.count].becomeFirstResponder()
-  }
-
-  /// Returns the fields from the top down, and in the reading direction within a row.
-  private static func fields(in window: UIWindow) -> [UITextField] {
-    var found: [(field: UITextField, frame: CGRect)] = []
-    func visit(_ view: UIView) {
-      guard !view.isHidden, view.alpha > 0 else { return }
-      if let field = view as? UITextField, field.canBecomeFirstResponder {
-        found.append((field, field.convert(field.bounds, to: window)))
-      }
-      view.subviews.forEach(visit)
-    }
-    visit(window)
-    let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return found.sorted { first, second in
-      if first.frame.midY < second.frame.minY { return true }
-      if second.frame.midY < first.frame.minY { return false }
-      return isRightToLeft
-        ? first.frame.maxX > second.frame.maxX : first.frame.minX < second.frame.minX
-    }.map(\.field)
   }
 }

@@ -7,6 +7,10 @@ import QuartzCore
   /// Whether the next typed character replaces the whole text.
   var clearsOnInsertion = false
   private var revealTimer: ClockTimer?
+  /// Whether the text is being deleted with the clear button.
+  private var isClearing = false
+  /// The number of changes by the user.
+  private var changeCount = 0
 
   init(_ field: UITextField) {
     self.field = field
@@ -18,7 +22,7 @@ import QuartzCore
   override func begin() {
     // R-TXT-1
     if field.clearsOnBeginEditing || field.isSecureTextEntry { clearsOnInsertion = true }
-    field.addSubview(canvas)
+    canvas.isHidden = false
     super.begin()
     field.editingStateChanged()
     scrollToCaret()
@@ -33,7 +37,7 @@ import QuartzCore
     end()
     clearsOnInsertion = false
     reveal(nil)
-    canvas.removeFromSuperview()
+    canvas.isHidden = true
     field.editingStateChanged()
     field.delegate?.textFieldDidEndEditing(field, reason: reason)
     post(UITextField.textDidEndEditingNotification)
@@ -47,7 +51,8 @@ import QuartzCore
   // MARK: Client of the editor
 
   override func shouldReplace(_ range: Range<Int>, with text: String) -> Bool {
-    field.delegate?.textField(
+    if isClearing { return true }
+    return field.delegate?.textField(
       field,
       shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
       replacementString: text
@@ -55,6 +60,7 @@ import QuartzCore
   }
 
   override func textDidChange(isByUser: Bool) {
+    if isByUser { changeCount += 1 }
     field.contentChanged()
     super.textDidChange(isByUser: isByUser)
     guard isByUser else { return }
@@ -66,7 +72,8 @@ import QuartzCore
 
   override func selectionDidChange() {
     super.selectionDidChange()
-    clearsOnInsertion = false
+    // The touch that begins editing also places the caret.
+    if !selection.isBeginning { clearsOnInsertion = false }
     field.delegate?.textFieldDidChangeSelection(field)
   }
 
@@ -76,8 +83,21 @@ import QuartzCore
     if text == "\n" { return performReturn() }
     clearIfNeeded()
     let start = editor.selection.range.lowerBound
+    let count = changeCount
     editor.insert(text)
-    if text.count == 1, editor.document.length > start { reveal(start) }
+    // A change that the delegate refuses shows nothing.
+    let isInserted = changeCount == count + 1 && editor.selection.head.offset > start
+    reveal(isInserted && text.count == 1 ? start : nil)
+  }
+
+  // R-TXT-7
+  /// Deletes the text without asking the delegate for the change.
+  func clear() {
+    guard editor.document.length > 0 else { return }
+    isClearing = true
+    defer { isClearing = false }
+    editor.unmark()
+    editor.replace(0..<editor.document.length, with: "")
   }
 
   func deleteBackward() {
@@ -133,34 +153,78 @@ import QuartzCore
 
   // MARK: Layout
 
+  /// The rectangle of the text in the field.
+  private var textFrame = CGRect.zero
+
+  /// Adds the view with the text, which is hidden while the field is not edited.
+  func install() {
+    canvas.isHidden = true
+    field.insertSubview(canvas, at: 0)
+  }
+
   /// Places the view with the text, and scrolls it so that the caret is visible.
   func layOut(in frame: CGRect) {
-    canvas.frame = frame
-    scrollToCaret()
+    textFrame = frame
+    // Tall characters extend beyond the rectangle of the text up to the edges of the field.
+    let top = min(frame.minY, field.bounds.minY)
+    let bottom = max(frame.maxY, field.bounds.maxY)
+    canvas.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+    scroll()
     canvas.selectionChanged()
   }
 
-  // R-TXT-8
+  override func updateGeometry() {
+    if !isEditing { layOut(in: field.textRect(forBounds: field.bounds)) }
+  }
+
   override func scrollToCaret() {
-    guard isEditing else { return }
-    let size = editor.layout.size
-    let visible = canvas.bounds.size
-    let grid = PixelGrid(scale: field.traitCollection.displayScale)
-    var origin = canvas.bounds.origin
-    origin.y = -grid.rounded((visible.height - size.height) / 2)
-    // The caret is drawn within the bounds at both ends of the text.
-    let margin = TextEditingMetrics.caretWidth
-    let free = visible.width - size.width - margin
-    if free >= 0 {
-      origin.x = -margin / 2 - free * alignmentFactor
-    } else {
-      let caret = editor.layout.caret(at: editor.selection.head).minX
-      origin.x = min(max(origin.x, caret + margin - visible.width), caret - margin / 2)
-      origin.x = min(max(origin.x, -margin / 2), size.width + margin / 2 - visible.width)
-    }
-    origin.x = grid.rounded(origin.x)
+    if isEditing { scroll() }
+  }
+
+  // R-TXT-8
+  /// Scrolls so that the caret is visible, or the start of the text if the field is not edited.
+  private func scroll() {
+    let origin = origin(showing: isEditing ? editor.selection.head : TextPlace(0))
     guard canvas.bounds.origin != origin else { return }
     canvas.bounds.origin = origin
+    canvas.setNeedsDisplay()
+    canvas.selectionChanged()
+  }
+
+  private func origin(showing place: TextPlace) -> CGPoint {
+    let width = editor.layout.size.width
+    let visible = canvas.bounds.size
+    let grid = PixelGrid(scale: field.traitCollection.displayScale)
+    // The caret is drawn within the bounds at both ends of the text.
+    let margin = TextEditingMetrics.caretWidth
+    let free = visible.width - width - margin
+    var x = canvas.bounds.minX
+    if free >= 0 {
+      x = -margin / 2 - free * alignmentFactor
+    } else {
+      let caret = editor.layout.caret(at: place).minX
+      x = min(max(x, caret + margin - visible.width), caret - margin / 2)
+      x = min(max(x, scrollLimits.lowerBound), scrollLimits.upperBound)
+    }
+    // The line is centered as in the drawing of a field that is not edited.
+    let height = editor.layout.lineHeight(from: x, to: x + visible.width)
+    let top = textFrame.minY - canvas.frame.minY + grid.rounded((textFrame.height - height) / 2)
+    return CGPoint(x: grid.rounded(x), y: -top)
+  }
+
+  /// The horizontal positions to which text can be scrolled that is wider than the field.
+  private var scrollLimits: ClosedRange<CGFloat> {
+    let margin = TextEditingMetrics.caretWidth
+    let end = editor.layout.size.width + margin / 2 - canvas.bounds.width
+    return -margin / 2...max(end, -margin / 2)
+  }
+
+  /// Scrolls the text by a distance, as far as there is text.
+  func scroll(by distance: CGFloat) {
+    let limits = scrollLimits
+    let x = min(max(canvas.bounds.minX + distance, limits.lowerBound), limits.upperBound)
+    guard x != canvas.bounds.minX else { return }
+    canvas.bounds.origin.x = x
     canvas.setNeedsDisplay()
     canvas.selectionChanged()
   }

@@ -3,6 +3,7 @@
 /// Keyboards of iOS use Command and Option, desktops use Control; both work.
 enum TextKeyCommand {
   case move(TextMovement, extends: Bool)
+  case page(TextDirection, extends: Bool)
   case delete(TextDirection, TextUnit)
   case selectAll
   case undo
@@ -14,6 +15,10 @@ enum TextKeyCommand {
   /// Returns the command of a key, or `nil` if the key does not edit text.
   init?(_ key: KeyInput) {
     guard key.isDown else { return nil }
+    if let command = Self.editKey(key) {
+      self = command
+      return
+    }
     let modifiers = key.modifiers
     let extends = modifiers.contains(.shift)
     let byWord = modifiers.contains(.control) || modifiers.contains(.alternate)
@@ -27,6 +32,9 @@ enum TextKeyCommand {
       self = .move(.logical(.backward, byWord ? .document : .line), extends: extends)
     case UIKeyCommand.inputEnd:
       self = .move(.logical(.forward, byWord ? .document : .line), extends: extends)
+    case UIKeyCommand.inputPageUp where !byWord && !toEnd: self = .page(.backward, extends: extends)
+    case UIKeyCommand.inputPageDown where !byWord && !toEnd:
+      self = .page(.forward, extends: extends)
     case "\u{8}": self = .delete(.backward, Self.unit(byWord, toEnd))
     case "\u{7F}": self = .delete(.forward, Self.unit(byWord, toEnd))
     default:
@@ -35,10 +43,34 @@ enum TextKeyCommand {
     }
   }
 
+  /// Whether the command changes at most the selection, so that it applies to text that is not
+  /// edited too.
+  ///
+  /// Keys that would move the caret scroll instead, because there is none.
+  var keepsText: Bool {
+    switch self {
+    case .move(_, let extends), .page(_, let extends): extends
+    case .selectAll, .copy: true
+    case .delete, .undo, .redo, .cut, .paste: false
+    }
+  }
+
+  // R-TXT-63
+  /// Returns the command of the Insert and Delete keys with Shift or Control, as older desktop
+  /// programs have it.
+  private static func editKey(_ key: KeyInput) -> Self? {
+    switch (key.usage, key.modifiers) {
+    case (.keyboardInsert, .shift): .paste
+    case (.keyboardInsert, .control): .copy
+    case (.keyboardDeleteForward, .shift): .cut
+    default: nil
+    }
+  }
+
   private static func sideways(_ toRight: Bool, _ byWord: Bool, _ toEnd: Bool, _ extends: Bool)
     -> Self
   {
-    if toEnd { return .move(.logical(toRight ? .forward : .backward, .line), extends: extends) }
+    if toEnd { return .move(.visualLine(toRight: toRight), extends: extends) }
     return .move(
       byWord ? .visualWord(toRight: toRight) : .visual(toRight: toRight),
       extends: extends

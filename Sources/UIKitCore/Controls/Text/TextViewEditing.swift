@@ -4,12 +4,16 @@ import QuartzCore
 /// The editing of a text view: the calls of its delegate, and vertical scrolling.
 @MainActor final class TextViewEditing: TextEditing {
   private unowned let textView: UITextView
-  /// The first visible paragraph, and its origin when it was laid out.
-  private var anchor: (offset: Int, origin: CGFloat)?
+  /// The start of the first visible line, and its vertical position when it was laid out.
+  private var anchor: (offset: Int, y: CGFloat)?
+  private var isLayingOut = false
 
   init(_ textView: UITextView) {
     self.textView = textView
     super.init(textView, isSingleLine: false)
+    editor.layout.extentChanged = { [unowned self] in
+      if !isLayingOut { textView.setNeedsLayout() }
+    }
   }
 
   // MARK: Beginning and ending
@@ -66,31 +70,21 @@ import QuartzCore
     canvas.textChanged()
   }
 
-  /// Lays out the text that is visible in a part of the scroll view, and shows it.
+  /// Lays out the visible text and shows it.
   ///
-  /// - Parameters:
-  ///   - visible: The visible part of the content.
-  ///   - origin: The origin of the text in the content.
-  func show(_ visible: CGRect, textOrigin origin: CGPoint) {
-    let layout = editor.layout
-    let (top, bottom) = (visible.minY - origin.y, visible.maxY - origin.y)
-    let first = layout.pieces(from: top, to: bottom).first
-    if let anchor, let moved = layout.origin(ofParagraphAt: anchor.offset),
-      abs(moved - anchor.origin) > 0.01, isAnchorValid
-    {
-      // Paragraphs above have other heights than estimated; what is visible stays where it is.
-      textView.contentOffset.y += moved - anchor.origin
-    }
-    anchor = first.map { ($0.position.offset, $0.origin.y) }
-    isAnchorValid = true
-    let frame = CGRect(
-      x: visible.minX,
-      y: visible.minY,
-      width: visible.width,
-      height: visible.height
+  /// - Parameter origin: The origin of the text in the content.
+  func show(textOrigin origin: CGPoint) {
+    isLayingOut = true
+    defer { isLayingOut = false }
+    keepAnchor(origin)
+    let visible = textView.bounds
+    let line = editor.layout.lineRange(
+      of: editor.layout.place(at: CGPoint(x: 0, y: visible.minY - origin.y))
     )
+    anchor = (line.lowerBound, editor.layout.caret(at: TextPlace(line.lowerBound)).minY)
+    isAnchorValid = true
     UIView.performWithoutAnimation {
-      if canvas.frame != frame { canvas.frame = frame }
+      if canvas.frame != visible { canvas.frame = visible }
       let shown = CGPoint(x: visible.minX - origin.x, y: visible.minY - origin.y)
       if canvas.bounds.origin != shown {
         canvas.bounds.origin = shown
@@ -100,14 +94,47 @@ import QuartzCore
     }
   }
 
+  // R-TXT-61
+  /// Scrolls so that the first visible line stays where it is, although the paragraphs above it have
+  /// other heights than before.
+  private func keepAnchor(_ origin: CGPoint) {
+    let layout = editor.layout
+    // The paragraphs that become visible may have other heights than estimated too.
+    for _ in 0..<Self.greatestPassCount {
+      let visible = textView.bounds
+      _ = layout.pieces(from: visible.minY - origin.y, to: visible.maxY - origin.y)
+      guard let anchor, isAnchorValid else { return }
+      let y = layout.caret(at: TextPlace(anchor.offset)).minY
+      guard abs(y - anchor.y) > 0.01 else { return }
+      self.anchor = (anchor.offset, y)
+      textView.contentOffset.y += y - anchor.y
+    }
+  }
+
+  private static let greatestPassCount = 4
+
   /// Whether the text has not changed since the anchor was stored.
   private var isAnchorValid = false
 
-  /// Forgets the first visible paragraph, because the text has changed.
+  /// Forgets the first visible line, because the text has changed.
   func invalidateAnchor() { isAnchorValid = false }
 
   override func scrollToCaret() {
     guard isEditing else { return }
-    textView.scrollToVisible(canvas.caretRect(at: editor.selection.head))
+    showHead()
+  }
+
+  override func showHead() {
+    // The layout of the text that becomes visible may move the caret.
+    for _ in 0..<Self.greatestPassCount {
+      let caret = canvas.caretRect(at: editor.selection.head)
+      textView.scrollToVisible(caret)
+      if canvas.caretRect(at: editor.selection.head) == caret { return }
+    }
+  }
+
+  override var pageHeight: CGFloat? {
+    let insets = textView.adjustedContentInset
+    return max(textView.bounds.height - insets.top - insets.bottom, 0)
   }
 }

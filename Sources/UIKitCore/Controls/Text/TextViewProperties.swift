@@ -13,6 +13,11 @@ import Foundation
   /// The attributes of text that is set or typed.
   private(set) var attributes = AttributeSet.none
 
+  /// The attributes of characters without attributes of their own, with the font.
+  var defaultAttributes: [NSAttributedString.Key: Any] {
+    [.font: font ?? Self.standardFont].merging(attributes.values) { $1 }
+  }
+
   /// Returns the attributes of links for a tint color; the same object while both are the same.
   mutating func sharedLinkAttributes(_ tint: UIColor) -> AttributeSet {
     if let sharedLinks, sharedLinks.tint == tint { return sharedLinks.attributes }

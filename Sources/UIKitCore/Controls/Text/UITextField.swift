@@ -37,6 +37,7 @@ open class UITextField: UIControl, UITextInput {
     contentMode = .redraw
     contentHorizontalAlignment = .left
     isOpaque = false
+    editing.install()
     formatChanged()
     editing.selection.menuElements = { [unowned self] suggested in
       let range = editing.editor.selection.range
@@ -48,6 +49,10 @@ open class UITextField: UIControl, UITextInput {
       return menu?.children ?? suggested
     }
     editing.selection.install()
+  }
+
+  override var archivedSubviews: [UIView] {
+    subviews.filter { $0 !== editing.canvas && !clearButton.contains($0) }
   }
 
   /// The object that controls the editing.
@@ -343,13 +348,14 @@ open class UITextField: UIControl, UITextInput {
 
   /// A Boolean value that indicates whether bullets are shown instead of the characters.
   ///
-  /// On touch devices, the last typed character is visible for two seconds. The default value is
-  /// `false`.
+  /// On touch devices without a hardware keyboard, the last typed character is visible for two
+  /// seconds. The default value is `false`.
   open var isSecureTextEntry = false { didSet { formatChanged() } }
 
   /// Whether the last typed character of a secure field is shown for a short time.
   var revealsTypedCharacters: Bool {
     [.phone, .pad].contains(traitCollection.userInterfaceIdiom)
+      && ownWindow?.screen.makeSoftwareKeyboard != nil
   }
 
   // MARK: Text input
@@ -370,7 +376,7 @@ open class UITextField: UIControl, UITextInput {
   override var insertsTabs: Bool { false }
 
   override func handle(_ key: KeyInput) -> Bool {
-    if isEditing, TextFieldOrder.press(key, in: self) || editing.perform(key) { return true }
+    if isEditing, editing.perform(key) { return true }
     return super.handle(key)
   }
 
@@ -725,6 +731,13 @@ open class UITextField: UIControl, UITextInput {
   override func showMenu(at point: CGPoint) -> Bool { editing.selection.showMenu(at: point) }
 
   override func selectByFocus() -> Bool { becomeFirstResponder() }
+
+  override func beginEditingByFocus() -> Bool {
+    // R-TXT-60
+    guard becomeFirstResponder() else { return false }
+    editing.editor.selectAll()
+    return true
+  }
 
   // MARK: Accessibility
 

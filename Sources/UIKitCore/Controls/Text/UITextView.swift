@@ -43,7 +43,7 @@ open class UITextView: UIScrollView, UITextInput {
       )
       return menu?.children ?? suggested
     }
-    editing.selection.follow = { [unowned self] in follow($0) }
+    editing.selection.linkAction = { [unowned self] in linkAction(at: $0) }
     editing.selection.install()
     formatChanged()
   }
@@ -75,12 +75,12 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The text with its attributes.
+  /// The text with its attributes, which always contain the font.
   open var attributedText: NSAttributedString! {
     get {
       let document = editing.editor.document
       return document.fragment(in: 0..<document.length).attributedString(
-        properties.attributes.values
+        merging: properties.defaultAttributes
       )
     }
     set { editing.editor.setText(newValue.map { TextFragment($0) } ?? TextFragment()) }
@@ -115,9 +115,11 @@ open class UITextView: UIScrollView, UITextInput {
   /// The default value is `natural`.
   open var textAlignment = NSTextAlignment.natural { didSet { formatChanged() } }
 
-  /// The attributes of the next characters that are typed.
+  /// The attributes of the next characters that are typed, which always contain the font.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { editing.editor.attributesForTyping.values }
+    get {
+      properties.defaultAttributes.merging(editing.editor.attributesForTyping.values) { $1 }
+    }
     set { editing.editor.typingAttributes = AttributeSet(newValue) }
   }
 
@@ -147,7 +149,7 @@ open class UITextView: UIScrollView, UITextInput {
       attributes[key] = value
       return attributes
     }
-    textChanged()
+    layoutChanged()
     editing.canvas.textChanged()
   }
 
@@ -162,8 +164,7 @@ open class UITextView: UIScrollView, UITextInput {
       return NSRange(location: range.lowerBound, length: range.count)
     }
     set {
-      let location = newValue.location == NSNotFound ? 0 : max(newValue.location, 0)
-      editing.editor.select(location..<location + max(newValue.length, 0))
+      editing.editor.select(newValue.offsets)
     }
   }
 
@@ -194,6 +195,11 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// A Boolean value that indicates whether the text view can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// A Boolean value that indicates whether the text view can be edited or selected.
+  open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+
+  override func selectByFocus() -> Bool { becomeFirstResponder() }
 
   /// Begins editing if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -276,7 +282,7 @@ open class UITextView: UIScrollView, UITextInput {
   override var usesKeyboard: Bool { isEditable }
 
   override func handle(_ key: KeyInput) -> Bool {
-    if editing.isEditing, editing.perform(key) { return true }
+    if isFirstResponder, editing.perform(key) { return true }
     return super.handle(key)
   }
 
@@ -473,9 +479,11 @@ open class UITextView: UIScrollView, UITextInput {
     )
   }
 
-  private func textWidth(in width: CGFloat) -> CGFloat {
+  private func textWidth(in width: CGFloat) -> CGFloat { width - textWidthMargins }
+
+  private var textWidthMargins: CGFloat {
     let padding = 2 * textContainer.lineFragmentPadding
-    return width - textContainerInset.left - textContainerInset.right - padding
+    return textContainerInset.left + textContainerInset.right + padding
   }
 
   private var textHeightMargins: CGFloat { textContainerInset.top + textContainerInset.bottom }
@@ -484,7 +492,7 @@ open class UITextView: UIScrollView, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     editing.setWidth(textWidth(in: bounds.width))
-    editing.show(bounds, textOrigin: textOrigin)
+    editing.show(textOrigin: textOrigin)
     updateContentSize()
   }
 
@@ -512,9 +520,8 @@ open class UITextView: UIScrollView, UITextInput {
     editing.setWidth(textWidth(in: size.width))
     let text = editing.editor.layout.exactSize()
     editing.setWidth(textWidth(in: bounds.width))
-    let margins = size.width - textWidth(in: size.width)
     return CGSize(
-      width: min((text.width + margins).rounded(.up), size.width),
+      width: min((text.width + textWidthMargins).rounded(.up), size.width),
       height: (text.height + textHeightMargins).rounded(.up)
     )
   }
@@ -525,6 +532,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// Called when the text has changed.
   func textChanged() {
     editing.invalidateAnchor()
+    layoutChanged()
+  }
+
+  private func layoutChanged() {
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
@@ -548,7 +559,7 @@ open class UITextView: UIScrollView, UITextInput {
     format.detectors = isEditable ? [] : dataDetectorTypes.detectors
     format.linkAttributes = properties.sharedLinkAttributes(tintColor)
     editing.editor.layout.setFormat(format)
-    textChanged()
+    layoutChanged()
     editing.canvas.textChanged()
   }
 
@@ -557,12 +568,12 @@ open class UITextView: UIScrollView, UITextInput {
     formatChanged()
   }
 
-  /// Performs the action of a link at a point, and returns whether there is one.
-  private func follow(_ point: CGPoint) -> Bool {
+  /// Returns a closure that performs the action of the link at a point, or `nil` if there is none.
+  private func linkAction(at point: CGPoint) -> (@MainActor () -> Void)? {
     // R-TXT-12
     guard !isEditable, isSelectable,
       let (link, range) = editing.editor.layout.link(at: editing.canvas.convert(point, from: self))
-    else { return false }
+    else { return nil }
     let characters = NSRange(location: range.lowerBound, length: range.count)
     let item = UITextItem(content: .link(link.url), range: characters)
     let delegate = textDelegate
@@ -577,9 +588,13 @@ open class UITextView: UIScrollView, UITextInput {
       else { return }
       UIApplication.shared.open(link.url)
     }
-    let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) }
-    (action ?? standard)?.performWithSender(self, target: nil)
-    return true
+    return { [weak self] in
+      guard let self else { return }
+      let action = delegate.map {
+        $0.textView(self, primaryActionFor: item, defaultAction: standard)
+      }
+      (action ?? standard)?.performWithSender(self, target: nil)
+    }
   }
 
   /// Lays out the text again.

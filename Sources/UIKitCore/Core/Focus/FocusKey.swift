@@ -10,12 +10,15 @@ enum FocusKey: Hashable {
   /// Creates the effect of a key, or returns `nil` for keys that do not affect the focus and when a
   /// key is released.
   init?(_ key: KeyInput) {
-    guard key.isDown, key.modifiers.isDisjoint(with: [.control, .alternate, .command]) else {
-      return nil
-    }
+    guard key.isDown, key.modifiers.isDisjoint(with: [.alternate, .command]) else { return nil }
     let isShifted = key.modifiers.contains(.shift)
+    // R-FOC-42
+    if key.characters == "\t" {
+      self = isShifted ? .previous : .next
+      return
+    }
+    guard !key.modifiers.contains(.control) else { return nil }
     switch key.characters {
-    case "\t": self = isShifted ? .previous : .next
     case "UIKeyInputUpArrow" where !isShifted: self = .arrow(.up)
     case "UIKeyInputDownArrow" where !isShifted: self = .arrow(.down)
     case "UIKeyInputLeftArrow" where !isShifted: self = .arrow(.left)

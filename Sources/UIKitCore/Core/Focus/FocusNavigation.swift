@@ -26,15 +26,21 @@ import Foundation
     let system = window.screen.focusSystemInUse
     let scope = FocusScope(of: window)
     window.layoutIfNeeded()
-    guard let item = system.focusedItem, scope.admits(item) else {
-      let begins = heading == .next || heading == .previous || system.isAlwaysOn
-      return begins && begin(in: scope, system)
+    let editing = FocusEditing(system, scope)
+    let isStep = heading == .next || heading == .previous
+    let start = isStep ? editing.editedItem ?? system.focusedItem : system.focusedItem
+    guard let item = start, scope.admits(item) else {
+      return (isStep || system.isAlwaysOn) && begin(in: scope, system, isStep ? editing : nil)
     }
     if (item as? _UIFocusResponder)?.useArrow(heading) == true { return true }
     var search = FocusTargetSearch(from: item, heading, in: scope, system.preference(in: scope))
     switch search.run() {
     case .item(let next):
-      system.move(to: next, heading: heading)
+      if isStep {
+        editing.move(to: next, heading: heading)
+      } else {
+        system.move(to: next, heading: heading)
+      }
       if let shown = system.focusedItem { FocusReveal.scrollIntoView(shown) }
       return true
     case .scroll(let scrollView):
@@ -47,11 +53,15 @@ import Foundation
 
   // R-FOC-5
   /// Focuses the item that was focused before the focus was hidden, or the preferred item.
-  private static func begin(in scope: FocusScope, _ system: UIFocusSystem) -> Bool {
+  private static func begin(
+    in scope: FocusScope,
+    _ system: UIFocusSystem,
+    _ editing: FocusEditing?
+  ) -> Bool {
     let resting = system.restingItem.flatMap { scope.admits($0) ? $0 : nil }
     let preferred = system.preference(in: scope).item(for: scope.environment)
     guard let item = resting ?? preferred else { return false }
-    system.move(to: item)
+    if let editing { editing.move(to: item) } else { system.move(to: item) }
     FocusReveal.scrollIntoView(item)
     return true
   }

@@ -5,10 +5,19 @@ extension UIFocusSystem {
   /// Moves the focus with all callbacks, and returns whether it moved.
   ///
   /// Environments are not consulted if the focus cannot stay at its item.
+  ///
+  /// - Parameters:
+  ///   - next: The item to focus, or `nil` to remove the focus.
+  ///   - heading: The direction of the movement.
+  ///   - isForced: Whether environments are not consulted.
+  ///   - prepare: Called after the environments have allowed the movement; if it returns `false`, the
+  ///     focus does not move.
+  /// - Returns: Whether the focus moved.
   @discardableResult func move(
     to next: UIFocusItem?,
     heading: UIFocusHeading = [],
-    isForced: Bool = false
+    isForced: Bool = false,
+    prepare: () -> Bool = { true }
   ) -> Bool {
     let previous = focusedItem
     guard !isMoving, next !== previous else { return false }
@@ -17,7 +26,7 @@ extension UIFocusSystem {
     let context = UIFocusUpdateContext(from: previous, to: next, heading: heading)
     let (left, entered) = (pathLeft, FocusPath.path(from: next))
     let concerned = FocusOrder(from: left, to: entered).environments
-    guard isForced || concerned.allSatisfy({ $0.allows(context) }) else {
+    guard isForced || concerned.allSatisfy({ $0.allows(context) }), prepare() else {
       return false
     }
     memory.note(previous, leaving: left, entering: entered)

@@ -68,6 +68,10 @@ import Foundation
   /// one.
   func selectByFocus() -> Bool { false }
 
+  /// Begins to edit the text because Tab has moved the focus to the responder, and returns whether it
+  /// is edited.
+  func beginEditingByFocus() -> Bool { becomeFirstResponder() }
+
   /// Handles an arrow key, for example to change a value instead of moving the focus, and returns
   /// whether it did.
   func useArrow(_ heading: UIFocusHeading) -> Bool { false }

@@ -7,8 +7,12 @@ enum KeyboardMetrics {
   /// The raw value of the keyboard's animation curve.
   static let curve = 7
 
-  /// The height of the bar with suggestions above the keys.
-  static let suggestionsHeight: CGFloat = 45
+  /// Returns the height of the bar with suggestions above the keys.
+  private static func suggestionsHeight(isLandscape: Bool, bottomInset: CGFloat) -> CGFloat {
+    // M-TXT-9
+    if isLandscape { return 38 }
+    return bottomInset > 0 ? 45 : 44
+  }
 
   /// Returns the height of the system's keyboard, including the bottom safe area inset.
   ///
@@ -22,7 +26,8 @@ enum KeyboardMetrics {
     // R-KBD-17
     let height = defaultHeight(in: size, bottomInset: bottomInset, isPad: isPad)
     guard showsSuggestions, !isPad else { return height }
-    return height + (bottomInset > 0 || size.width > size.height ? suggestionsHeight : 44)
+    return height
+      + suggestionsHeight(isLandscape: size.width > size.height, bottomInset: bottomInset)
   }
 
   /// Returns the height of the system's keyboard without suggestions, including the bottom safe area
@@ -31,7 +36,7 @@ enum KeyboardMetrics {
     // R-KBD-7
     let isLandscape = size.width > size.height
     if isPad { return isLandscape ? 493 : 409 }
-    if isLandscape { return 209 }
+    if isLandscape { return bottomInset > 0 ? 171 : 162 }
     return bottomInset > 0 ? 291 : 216
   }
 }

@@ -30,6 +30,51 @@ import Testing
     #expect(text.text == "a😀b")
   }
 
+  @Test("ranges and distances that are too large are clamped", .rule("R-TXT-40"))
+  func largeRanges() {
+    text.text = "abc"
+    text.selectedRange = NSRange(location: 1, length: .max)
+    #expect(text.selectedRange == NSRange(location: 1, length: 2))
+    text.selectedRange = NSRange(location: .max - 1, length: .max)
+    #expect(text.selectedRange == NSRange(location: 3, length: 0))
+    text.scrollRangeToVisible(NSRange(location: .max, length: .max))
+    for distance in [Int.max, .min] {
+      #expect(text.position(from: text.endOfDocument, offset: distance) == nil)
+      for direction in [UITextLayoutDirection.up, .down, .left, .right] {
+        _ = text.position(from: text.endOfDocument, in: direction, offset: distance)
+      }
+    }
+    for input in [text, field] as [any UITextInput] {
+      input.setMarkedText("a", selectedRange: NSRange(location: 1, length: .max))
+      input.setMarkedText("b", selectedRange: NSRange(location: .max, length: .max))
+      input.setMarkedText("c", selectedRange: NSRange(location: .min, length: .min))
+      input.unmarkText()
+    }
+    #expect(text.text == "abcc")
+    #expect(field.text == "c")
+  }
+
+  @Test("halves of surrogate pairs are replaced or completed", .rule("R-TXT-40"))
+  func halves() throws {
+    let half = String(decoding: [0x61, 0xD83D] as [UInt16], as: UTF16.self)
+    text.text = half
+    #expect(text.text == "a\u{FFFD}")
+    field.insertText(half)
+    #expect(field.text == "a\u{FFFD}")
+    field.text = ""
+    field.setMarkedText(half + "😀", selectedRange: NSRange(location: 3, length: 0))
+    let selected = try #require(field.selectedTextRange)
+    #expect(field.offset(from: field.beginningOfDocument, to: selected.start) == 2)
+    field.unmarkText()
+    #expect(field.text == "a\u{FFFD}😀")
+    text.text = "😀"
+    let inside = try #require(text.position(from: text.beginningOfDocument, offset: 1))
+    let range = try #require(text.textRange(from: inside, to: text.endOfDocument))
+    #expect(text.text(in: range) == "😀")
+    text.replace(range, withText: half)
+    #expect(text.text == "a\u{FFFD}")
+  }
+
   @Test("ten megabytes on one line are shown and edited", .rule("R-TXT-41"))
   func longLine() {
     text.text = String(repeating: "0123456789", count: 1_000_000)

@@ -60,6 +60,34 @@ import Testing
     #expect(delegate.journal.lines.isEmpty)
   }
 
+  @Test("a link is opened when a pointer is released, and dragging selects", .rule("R-TXT-12"))
+  func pointer() {
+    func point(_ offset: Int) -> CGPoint {
+      let position = text.position(from: text.beginningOfDocument, offset: offset)
+      let caret = text.caretRect(for: position ?? text.beginningOfDocument)
+      return text.convert(CGPoint(x: caret.midX + 1, y: caret.midY), to: nil)
+    }
+    func send(_ phase: TouchInput.Phase) {
+      let touch = TouchInput(
+        identifier: 9,
+        phase: phase,
+        location: point(9),
+        timestamp: phone.window.screen.clock.now,
+        isIndirect: true
+      )
+      UIApplication.shared.deliver(touches: [touch], to: phone.window.screen)
+    }
+
+    send(.began)
+    #expect(delegate.journal.lines.isEmpty)
+    send(.ended)
+    #expect(delegate.journal.take() == ["https://example.org/terms 8+5"])
+    phone.advance(by: 1)
+    phone.dragPointer(from: point(9), to: point(12))
+    #expect(delegate.journal.lines.isEmpty)
+    #expect(text.selectedRange == NSRange(location: 9, length: 3))
+  }
+
   @Test("links have the tint color, or the attributes of the app", .rule("R-TXT-29"))
   func attributes() {
     #expect(text.linkTextAttributes[.foregroundColor] as? UIColor == text.tintColor)

@@ -34,6 +34,23 @@ import Testing
     #expect(KeyboardMetrics.defaultHeight(in: old, bottomInset: 0, isPad: false) == 216)
   }
 
+  @Test("a phone in landscape has a lower keyboard", .rule("R-KBD-7", "R-KBD-17"))
+  func landscape() {
+    func height(_ inset: CGFloat, _ showsSuggestions: Bool) -> CGFloat {
+      KeyboardMetrics.height(
+        in: CGSize(width: 844, height: 390),
+        bottomInset: inset,
+        isPad: false,
+        showsSuggestions: showsSuggestions
+      )
+    }
+
+    #expect(height(21, false) == 171)
+    #expect(height(21, true) == 209)
+    #expect(height(0, false) == 162)
+    #expect(height(0, true) == 200)
+  }
+
   @Test("the accessory view is above the input view", .rule("R-KBD-3"))
   func placement() {
     let placement = InputAreaPlacement(accessoryHeight: 44, inputHeight: 200, inputInset: 34)

@@ -1,6 +1,14 @@
 import QuartzCore
 
-/// Scrolls a text view while a touch that selects is near its upper or lower edge.
+/// A view that scrolls while a touch that selects text is near its edges.
+@MainActor protocol AutoscrollingView: UIView {
+  /// The part of the bounds in which a touch does not scroll.
+  var restArea: CGRect { get }
+  /// Scrolls the text by a distance in points, as far as there is text.
+  func autoscroll(by distance: CGVector)
+}
+
+/// Scrolls text while a touch that selects is near an edge.
 @MainActor final class TextAutoscroll {
   // R-TXT-22
   private unowned let view: UIView
@@ -10,18 +18,23 @@ import QuartzCore
   private var place = CGPoint.zero
 
   /// - Parameters:
-  ///   - view: The view whose nearest scroll view is scrolled.
+  ///   - view: The view with the text.
   ///   - scrolled: Called with the new point under the touch, in the coordinates of the view.
   init(_ view: UIView, scrolled: @escaping @MainActor (CGPoint) -> Void) {
     self.view = view
     self.scrolled = scrolled
   }
 
+  private var scrollingView: (any AutoscrollingView)? {
+    if let scrollView = view as? UIScrollView, !scrollView.isScrollEnabled { return nil }
+    return view as? any AutoscrollingView
+  }
+
   /// Called when the touch has moved.
   func follow(_ point: CGPoint) {
-    guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { return }
-    place = CGPoint(x: point.x - scrollView.bounds.minX, y: point.y - scrollView.bounds.minY)
-    if speed(in: scrollView) == 0 { stop() } else if timer == nil { schedule() }
+    guard let target = scrollingView else { return }
+    place = CGPoint(x: point.x - target.bounds.minX, y: point.y - target.bounds.minY)
+    if speed(in: target) == .zero { stop() } else if timer == nil { schedule() }
   }
 
   func stop() {
@@ -38,32 +51,67 @@ import QuartzCore
 
   private func step() {
     timer = nil
-    guard let scrollView = view as? UIScrollView, view.ownWindow != nil else { return }
-    let speed = speed(in: scrollView)
-    guard speed != 0 else { return }
-    let limits = scrollView.limits
-    var offset = scrollView.contentOffset
-    offset.y += speed * CGFloat(Self.interval)
-    scrollView.contentOffset = limits.clamp(offset)
-    scrollView.layoutIfNeeded()
-    let origin = scrollView.bounds.origin
+    guard let target = scrollingView, view.ownWindow != nil else { return }
+    let speed = speed(in: target)
+    guard speed != .zero else { return }
+    let time = CGFloat(Self.interval)
+    target.autoscroll(by: CGVector(dx: speed.dx * time, dy: speed.dy * time))
+    let origin = target.bounds.origin
     scrolled(CGPoint(x: origin.x + place.x, y: origin.y + place.y))
     schedule()
   }
 
   /// The speed in points per second, which grows with the distance from the edge.
-  private func speed(in scrollView: UIScrollView) -> CGFloat {
-    let insets = scrollView.adjustedContentInset
-    let top = insets.top + Self.edge
-    let bottom = scrollView.bounds.height - insets.bottom - Self.edge
-    if place.y < top { return max((place.y - top) * Self.factor, -Self.fastest) }
-    if place.y > bottom { return min((place.y - bottom) * Self.factor, Self.fastest) }
+  private func speed(in target: any AutoscrollingView) -> CGVector {
+    let (area, origin) = (target.restArea, target.bounds.origin)
+    return CGVector(
+      dx: Self.speed(place.x, between: area.minX - origin.x, and: area.maxX - origin.x),
+      dy: Self.speed(place.y, between: area.minY - origin.y, and: area.maxY - origin.y)
+    )
+  }
+
+  private static func speed(_ place: CGFloat, between start: CGFloat, and end: CGFloat) -> CGFloat {
+    if place < start { return max((place - start) * factor, -fastest) }
+    if place > end { return min((place - end) * factor, fastest) }
     return 0
   }
 
   private static let interval = 1.0 / 60
-  /// The distance from the edge at which scrolling begins.
-  private static let edge: CGFloat = 16
   private static let factor: CGFloat = 12
   private static let fastest: CGFloat = 1200
+}
+
+extension UIScrollView: AutoscrollingView {
+  var restArea: CGRect {
+    var area = bounds.inset(by: adjustedContentInset)
+    let limits = limits
+    // Only directions in which there is more content scroll.
+    if limits.x.lower < limits.x.upper {
+      area = area.insetBy(dx: Self.autoscrollEdge, dy: 0)
+    } else {
+      (area.origin.x, area.size.width) = (
+        -.greatestFiniteMagnitude / 4, .greatestFiniteMagnitude / 2
+      )
+    }
+    return area.insetBy(dx: 0, dy: Self.autoscrollEdge)
+  }
+
+  func autoscroll(by distance: CGVector) {
+    let offset = CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy)
+    contentOffset = limits.clamp(offset)
+    layoutIfNeeded()
+  }
+
+  /// The distance from the edge at which scrolling begins, in points.
+  private static let autoscrollEdge: CGFloat = 16
+}
+
+extension UITextField: AutoscrollingView {
+  var restArea: CGRect {
+    let text = editingRect(forBounds: bounds)
+    let height = CGFloat.greatestFiniteMagnitude
+    return CGRect(x: text.minX, y: -height / 4, width: text.width, height: height / 2)
+  }
+
+  func autoscroll(by distance: CGVector) { editing.scroll(by: distance.dx) }
 }

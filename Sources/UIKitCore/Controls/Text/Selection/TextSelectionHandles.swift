@@ -79,6 +79,8 @@ final class TextHandleView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var canBecomeFocused: Bool { false }
+
   /// Moves the handle to the caret at its end of the selection.
   func place(at caret: CGRect) {
     let height = caret.height + TextHandleMetrics.knob

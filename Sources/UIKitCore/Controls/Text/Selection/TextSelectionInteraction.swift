@@ -1,31 +1,5 @@
 import QuartzCore
 
-/// The view whose text is selected.
-///
-/// Views that know which end of a selection was extended last conform to it.
-@MainActor protocol TextSelectionOwner {
-  /// Selects the text between two positions, where `head` is the end that moves.
-  func select(from anchor: UITextPosition, to head: UITextPosition)
-  /// The end of the selection that stays when it is extended.
-  var selectionAnchor: UITextPosition? { get }
-}
-
-extension UITextField: TextSelectionOwner {
-  func select(from anchor: UITextPosition, to head: UITextPosition) {
-    editing.select(from: anchor, to: head)
-  }
-
-  var selectionAnchor: UITextPosition? { editing.selectionAnchor }
-}
-
-extension UITextView: TextSelectionOwner {
-  func select(from anchor: UITextPosition, to head: UITextPosition) {
-    editing.select(from: anchor, to: head)
-  }
-
-  var selectionAnchor: UITextPosition? { editing.selectionAnchor }
-}
-
 /// Places the caret and selects text by touches, with handles, a magnifier and the edit menu.
 ///
 /// It uses the view only through ``UITextInput``, so that it serves the views of apps too.
@@ -40,12 +14,16 @@ extension UITextView: TextSelectionOwner {
   private var granularity = UITextGranularity.character
   /// Whether the selection was made by a finger, so that handles and the menu are shown.
   private(set) var isByTouch = false
+  /// Whether the touch that is being handled has begun editing.
+  private(set) var isBeginning = false
   /// Whether the user can change the text.
   var isEditable: @MainActor () -> Bool = { true }
   /// Returns whether a gesture at a point may begin.
   var mayBegin: @MainActor (CGPoint) -> Bool = { _ in true }
-  /// Performs the action of a link at a touch, and returns whether there is one.
-  var follow: (@MainActor (CGPoint) -> Bool)?
+  /// Returns a closure that performs the action of the link at a point, or `nil` if there is none.
+  var linkAction: (@MainActor (CGPoint) -> (@MainActor () -> Void)?)?
+  /// The link at which a pointer was pressed.
+  private var pressedLink: (point: CGPoint, action: @MainActor () -> Void)?
   /// The commands of the app and of the system for the menu.
   var menuElements: (@MainActor ([UIMenuElement]) -> [UIMenuElement])?
 
@@ -74,20 +52,32 @@ extension UITextView: TextSelectionOwner {
   private func handle(_ event: TextTouchRecognizer.Event, _ touch: UITouch) {
     // Handles follow the finger themselves.
     if touch.view is TextHandleView, event != .tapped { return }
+    defer { isBeginning = false }
     let point = touch.location(in: view)
     switch event {
     case .tapped: tapped(at: point, count: touch.tapCount)
     case .pressBegan: pressBegan(at: point)
     case .pointerDown: pointerDown(at: point, touch)
     case .moved:
+      if let pressedLink {
+        guard point.distance(to: pressedLink.point) > GestureMetrics.pressMovement else { return }
+        self.pressedLink = nil
+        pointerDragged(from: pressedLink.point, touch)
+      }
       loupe?.follow(point, in: view)
       extend(to: point)
       scrolling.follow(point)
     case .ended:
+      // R-TXT-12
+      if let pressedLink {
+        self.pressedLink = nil
+        return pressedLink.action()
+      }
       scrolling.stop()
       hideLoupe()
       if isByTouch { showMenu() } else { offerPrimarySelection() }
     case .cancelled:
+      pressedLink = nil
       scrolling.stop()
       hideLoupe()
     }
@@ -95,12 +85,13 @@ extension UITextView: TextSelectionOwner {
 
   private func begin() -> Bool {
     guard !view.isFirstResponder else { return true }
-    return view.becomeFirstResponder()
+    isBeginning = view.becomeFirstResponder()
+    return isBeginning
   }
 
   // R-TXT-14
   private func tapped(at point: CGPoint, count: Int) {
-    if let follow, follow(point) { return }
+    if let action = linkAction?(point) { return action() }
     let wasEditing = view.isFirstResponder
     if !isEditable(), count == 1 { return tappedReadOnly(at: point) }
     guard begin(), let position = view.closestPosition(to: point) else { return }
@@ -137,7 +128,7 @@ extension UITextView: TextSelectionOwner {
   }
 
   private func contains(_ point: CGPoint, _ range: UITextRange) -> Bool {
-    view.selectionRects(for: range).contains { $0.rect.contains(point) }
+    visibleRectangles(of: range).contains { $0.contains(point) }
   }
 
   // R-TXT-27
@@ -158,7 +149,14 @@ extension UITextView: TextSelectionOwner {
   }
 
   private func pointerDown(at point: CGPoint, _ touch: UITouch) {
-    if touch.tapCount == 1, let follow, follow(point) { return }
+    if touch.tapCount == 1, let action = linkAction?(point) {
+      pressedLink = (point, action)
+    } else {
+      pointerDragged(from: point, touch)
+    }
+  }
+
+  private func pointerDragged(from point: CGPoint, _ touch: UITouch) {
     guard begin(), let position = view.closestPosition(to: point) else { return }
     isByTouch = false
     hideMenu()
@@ -335,8 +333,17 @@ extension UITextView: TextSelectionOwner {
     guard begin(), let position = view.closestPosition(to: point) else { return false }
     isByTouch = false
     select(position, position)
-    if let text = primary.read(), !text.isEmpty { view.insertText(text) }
+    isBeginning = false
+    if let text = primary.read(), !text.isEmpty { insert(text) }
     return true
+  }
+
+  private func insert(_ text: String) {
+    if let owner = view as? any TextSelectionOwner {
+      owner.insertPasted(text)
+    } else {
+      view.insertText(text.withNewlines)
+    }
   }
 
   private var items: [EditMenuItem] {
@@ -346,10 +353,15 @@ extension UITextView: TextSelectionOwner {
 
   private func target(_ range: UITextRange) -> CGRect {
     guard !range.isEmpty else { return view.caretRect(for: range.start) }
-    let rectangles = view.selectionRects(for: range).map(\.rect)
+    let rectangles = visibleRectangles(of: range)
     return rectangles.dropFirst().reduce(rectangles.first ?? view.firstRect(for: range)) {
       $0.union($1)
     }
+  }
+
+  private func visibleRectangles(of range: UITextRange) -> [CGRect] {
+    (view as? any TextSelectionOwner)?.visibleRectangles(of: range)
+      ?? view.selectionRects(for: range).map(\.rect)
   }
 
   /// Hides the edit menu.

@@ -1,0 +1,105 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// A form with every kind of text input and some controls.
+@MainActor private final class Form: UIViewController {
+  let name = UITextField(frame: CGRect(x: 20, y: 100, width: 250, height: 34))
+  let password = UITextField(frame: CGRect(x: 20, y: 145, width: 250, height: 34))
+  let news = UISwitch(frame: CGRect(x: 20, y: 190, width: 60, height: 31))
+  let copies = UIStepper(frame: CGRect(x: 120, y: 190, width: 94, height: 32))
+  let notes = UITextView(frame: CGRect(x: 20, y: 235, width: 250, height: 60))
+  let send = UIButton(type: .system)
+  var sent: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    send.frame = CGRect(x: 20, y: 310, width: 100, height: 40)
+    send.setTitle("Send", for: .normal)
+    send.addAction(UIAction { [unowned self] _ in submit() }, for: .primaryActionTriggered)
+    password.isSecureTextEntry = true
+    name.placeholder = "Name"
+    password.placeholder = "Password"
+    notes.accessibilityLabel = "Notes"
+    news.accessibilityLabel = "News"
+    for view in [name, password, news, copies, notes, send] { self.view.addSubview(view) }
+  }
+
+  private func submit() {
+    view.endEditing(true)
+    sent = [
+      name.text ?? "", password.text ?? "", "\(news.isOn)", "\(Int(copies.value))", notes.text,
+    ]
+  }
+}
+
+@MainActor @Suite("A form", .releasesEverything) struct TextFormTests {
+  private let phone = Simulator(.iPhone15)
+  private let form = Form()
+  private let filled = ["ada", "secret", "true", "1", "hi\nyou"]
+
+  init() {
+    phone.window.rootViewController = form
+    phone.advance(by: 0.1)
+  }
+
+  @Test("a form is filled by keyboard alone", .rule("R-TXT-60", "R-FOC-42"))
+  func keyboard() {
+    phone.keyboard.isHardwareConnected = true
+
+    phone.press(.tab)
+    phone.type("ada")
+    phone.press(.tab)
+    phone.type("secret")
+    phone.press(.tab)
+    phone.press(.space)
+    phone.press(.tab)
+    phone.press(.tab)
+    phone.press(.return)
+    phone.press(.tab)
+    phone.type("hi\nyou")
+    phone.press(.tab, holding: .control)
+    phone.press(.return)
+
+    #expect(form.sent == filled)
+  }
+
+  @Test("a form is filled by touch alone", .rule("R-TXT-1", "R-KBD-16"))
+  func touch() throws {
+    try phone.tap("Name")
+    try phone.keyboard.tap("shift", "a", "d", "a")
+    try phone.tap("Password")
+    for key in "secret" { try phone.keyboard.tap(key == "s" ? currentS : String(key)) }
+    try phone.tap("News")
+    try phone.tap("Increment")
+    try phone.tap("Notes")
+    try phone.keyboard.tap("shift", "h", "i", "return", "shift", "y", "o", "u")
+    try phone.tap("Send")
+
+    #expect(form.sent.map { $0.lowercased() } == filled)
+  }
+
+  /// The name of the key for the letter, which may be a capital.
+  private var currentS: String { phone.keyboard.keys.contains("s") ? "s" : "S" }
+
+  @Test("a form is filled by a screen reader alone", .rule("R-AX-70", "R-AX-71"))
+  func screenReader() throws {
+    for (label, text, view) in [
+      ("Name", "ada", form.name as UIView), ("Password", "secret", form.password),
+      ("Notes", "hi\nyou", form.notes),
+    ] {
+      try phone.activate(label)
+      let accessible = try #require(view.accessibleText)
+      #expect(accessible.beginEditing())
+      accessible.replaceAccessibleText(in: 0..<0, with: text)
+    }
+    try phone.activate("News")
+    try phone.activate("Increment")
+    try phone.activate("Send")
+
+    #expect(form.sent == filled)
+  }
+}
