@@ -95,6 +95,8 @@ import UIKitCore
   private func activityChanged() {
     // Key releases are now sent to another window.
     if !isActive, let screen { UIApplication.shared.cancelPresses(on: screen) }
+    screen?.isWindowActive = isActive
+    inputMethod?.windowActivityChanged(isActive)
     onActivityChange?()
     accessible?.activityChanged()
   }
@@ -157,6 +159,7 @@ import UIKitCore
   private func makeFrame(at time: CFTimeInterval) {
     guard let screen else { return }
     let damage = frameClock.duringFrame(at: time) { screen.performFrame() }
+    inputMethod?.update()
     accessible?.contentChanged()
     guard let rasterizer = screen.rasterizer else { return }
     if shown !== rasterizer { show(rasterizer) }
@@ -198,6 +201,16 @@ import UIKitCore
   ///
   /// Keys that were not handled are passed on to GTK.
   private func take(_ event: OpaquePointer) -> Bool {
+    if inputMethod?.hold(event) == true { return true }
+    let isTaken = deliver(event)
+    while let key = inputMethod?.takeHeldKey() {
+      _ = deliver(key)
+      gdk_event_unref(key)
+    }
+    return isTaken
+  }
+
+  private func deliver(_ event: OpaquePointer) -> Bool {
     guard let screen else { return false }
     if inputMethod?.filter(event, KeyNames.characters(of: event)) == true { return true }
     switch input?.translate(event) {

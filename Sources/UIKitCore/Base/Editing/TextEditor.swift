@@ -231,7 +231,8 @@ import QuartzCore
   /// - Parameters:
   ///   - text: The text; an empty text ends composing and deletes the marked text.
   ///   - selected: The selection in the text.
-  func setMarkedText(_ text: String, selected: Range<Int>) {
+  ///   - runs: The parts of the text and how they are shown.
+  func setMarkedText(_ text: String, selected: Range<Int>, runs: [MarkedTextRun] = []) {
     let text = prepared(text)
     let range = document.aligned(markedRange ?? selection.range)
     let edit = TextEdit(
@@ -257,7 +258,7 @@ import QuartzCore
     }
     document.replace(range, with: edit.inserted)
     let length = edit.inserted.length
-    setMarkedRange(length == 0 ? nil : edit.offset..<edit.offset + length)
+    setMarkedRange(length == 0 ? nil : edit.offset..<edit.offset + length, runs)
     let lower = min(max(selected.lowerBound, 0), length)
     let upper = min(max(selected.upperBound, lower), length)
     selection = TextSelection(edit.offset + lower..<edit.offset + upper)
@@ -280,9 +281,9 @@ import QuartzCore
     }
   }
 
-  private func setMarkedRange(_ range: Range<Int>?) {
+  private func setMarkedRange(_ range: Range<Int>?, _ runs: [MarkedTextRun] = []) {
     markedRange = range
-    layout.setMarkedRange(range)
+    layout.setMarked(range.map { MarkedText(range: $0, runs: runs) })
   }
 }
 

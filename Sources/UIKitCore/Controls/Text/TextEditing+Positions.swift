@@ -98,7 +98,9 @@ extension TextEditing {
 
   func setMarkedText(_ text: String?, selectedRange: NSRange) {
     let location = selectedRange.location == NSNotFound ? 0 : max(selectedRange.location, 0)
-    compose(text ?? "", selected: location..<location + max(selectedRange.length, 0))
+    compose(
+      ComposedText(text: text ?? "", selection: location..<location + max(selectedRange.length, 0))
+    )
   }
 
   func textRange(from first: UITextPosition, to last: UITextPosition) -> UITextRange? {
