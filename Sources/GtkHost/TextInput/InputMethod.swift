@@ -20,7 +20,13 @@ import UIKitCore
   /// Whether the input method is told to forget its text, which the client has kept.
   private var isResetting = false
   private var isDeliveryScheduled = false
+  private var filteredKey: OpaquePointer?
+  /// Keys that arrived while another one was filtered.
   private var heldKeys: [OpaquePointer] = []
+  /// Keys that the input method has returned, which are not filtered once more.
+  private var returnedKeys: [OpaquePointer] = []
+  /// Called when there are keys to take without a key that is filtered.
+  var onKeys: (() -> Void)?
   private var traits: InputMethodTraits?
   private var cursorArea: GdkRectangle?
 
@@ -46,7 +52,7 @@ import UIKitCore
   }
 
   isolated deinit {
-    for key in heldKeys { gdk_event_unref(key) }
+    for key in heldKeys + returnedKeys { gdk_event_unref(key) }
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
@@ -97,6 +103,8 @@ import UIKitCore
     guard !isFocused else { return }
     isFocused = true
     gtk_im_context_focus_in(pointer)
+    ReturnedKeys.receiver = self
+    ReturnedKeys.watch()
   }
 
   private func focusOut() {
@@ -167,9 +175,18 @@ import UIKitCore
     return true
   }
 
-  /// Returns the next key that was held, whose reference is passed to the caller, or `nil`.
-  func takeHeldKey() -> OpaquePointer? {
-    isFiltering || heldKeys.isEmpty ? nil : heldKeys.removeFirst()
+  /// Called when the input method returns a key that it was given before.
+  func keyReturned(_ event: OpaquePointer) {
+    guard event != filteredKey, Self.isKey(event) else { return }
+    returnedKeys.append(gdk_event_ref(event))
+    scheduleDelivery()
+  }
+
+  /// Returns the next key that was returned or held, or `nil`; the caller releases it.
+  func takeKey() -> (event: OpaquePointer, isFiltered: Bool)? {
+    guard !isFiltering else { return nil }
+    if !returnedKeys.isEmpty { return (returnedKeys.removeFirst(), true) }
+    return heldKeys.isEmpty ? nil : (heldKeys.removeFirst(), false)
   }
 
   /// Passes a key to the input method, and returns whether it was used to compose text.
@@ -188,7 +205,9 @@ import UIKitCore
     updateTraits()
     composition.beginKey()
     isFiltering = true
+    filteredKey = event
     let isUsed = gtk_im_context_filter_keypress(pointer, event) != 0
+    filteredKey = nil
     isFiltering = false
     if composition.endKey(isUsed: isUsed, characters: characters) { return false }
     deliver(isByKey: true)
@@ -216,7 +235,8 @@ import UIKitCore
 
   /// Delivers changes without a key when all signals of the input method have arrived.
   private func scheduleDelivery() {
-    guard composition.hasEdits, !isFiltering, !isDeliveryScheduled else { return }
+    let isNeeded = composition.hasEdits || !returnedKeys.isEmpty
+    guard isNeeded, !isFiltering, !isDeliveryScheduled else { return }
     isDeliveryScheduled = true
     let reference = Unmanaged.passRetained(self).toOpaque()
     g_idle_add_full(
@@ -225,8 +245,10 @@ import UIKitCore
         guard let reference else { return 0 }
         let method = Unmanaged<InputMethod>.fromOpaque(reference)
         MainActor.assumeIsolated {
-          method.takeUnretainedValue().isDeliveryScheduled = false
-          method.takeUnretainedValue().deliver()
+          let method = method.takeUnretainedValue()
+          method.isDeliveryScheduled = false
+          method.deliver()
+          method.onKeys?()
         }
         method.release()
         return 0

@@ -17,9 +17,13 @@ enum TextOffsets {
 
   /// Returns the UTF-16 code units of the first UTF-8 bytes; the rest of a character is left out.
   static func units(of text: String, bytes: Int) -> Int {
-    let count = min(max(bytes, 0), text.utf8.count)
-    var index = text.utf8.index(text.utf8.startIndex, offsetBy: count)
-    index = text.unicodeScalars.index(before: text.unicodeScalars.index(after: index))
-    return text.utf16.distance(from: text.startIndex, to: index)
+    var units = 0
+    var count = 0
+    for scalar in text.unicodeScalars {
+      count += UTF8.width(scalar)
+      guard count <= bytes else { break }
+      units += UTF16.width(scalar)
+    }
+    return units
   }
 }
