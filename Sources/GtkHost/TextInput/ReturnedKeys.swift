@@ -10,9 +10,10 @@ import CGtk4
   /// The input method of the active window.
   static weak var receiver: InputMethod?
 
-  private typealias Filter = @convention(c) (
-    UnsafeMutablePointer<GtkIMContext>?, OpaquePointer?
-  ) -> gboolean
+  private typealias Filter =
+    @convention(c) (
+      UnsafeMutablePointer<GtkIMContext>?, OpaquePointer?
+    ) -> gboolean
 
   private static var filters: [GType: Filter] = [:]
 

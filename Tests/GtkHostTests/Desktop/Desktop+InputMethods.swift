@@ -22,7 +22,8 @@ enum InputEngine: String {
     default: break
     }
     guard !missing.isEmpty else { return true }
-    let reason = "skipped: tests with the engine \(rawValue) need \(missing.joined(separator: ", "))\n"
+    let reason =
+      "skipped: tests with the engine \(rawValue) need \(missing.joined(separator: ", "))\n"
     FileHandle.standardError.write(Data(reason.utf8))
     return false
   }

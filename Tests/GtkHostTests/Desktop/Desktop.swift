@@ -107,7 +107,9 @@ final class Desktop {
 
   /// Turns the wheel over a pixel of the screen: down, or up for negative values.
   func turnWheel(x: Int, y: Int, notches: Int) throws {
-    try mouse(["mousemove", "\(x)", "\(y)", "click", "--repeat", "\(abs(notches))", notches < 0 ? "4" : "5"])
+    try mouse([
+      "mousemove", "\(x)", "\(y)", "click", "--repeat", "\(abs(notches))", notches < 0 ? "4" : "5",
+    ])
   }
 
   /// Drags upwards with the mouse button pressed.
