@@ -364,7 +364,8 @@ let package = Package(
     .testTarget(
       name: "GtkHostTests",
       dependencies: [
-        "CGtk4", "CairoRenderer", "SimulatorKit", "WindowScenes", "WindowApp", "DragSource",
+        "CGtk4", "CairoRenderer", "GtkHost", "SimulatorKit", "UIKitCore", "WindowScenes",
+        "WindowApp", "DragSource",
         "ClipboardSource", "CloseButton", "SettingsSource", "TestSupport",
       ]
         + overlays,

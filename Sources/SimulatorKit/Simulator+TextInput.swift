@@ -20,7 +20,8 @@ extension Simulator {
     var typed = ""
     for character in text {
       typed.append(character)
-      client.compose(typed, selected: typed.utf16.count..<typed.utf16.count)
+      let end = typed.utf16.count
+      client.compose(ComposedText(text: typed, selection: end..<end))
     }
     if let result { client.commit(result) }
     makeFrameIfNeeded()

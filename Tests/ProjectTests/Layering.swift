@@ -106,7 +106,10 @@ struct Layering {
         "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer",
         "CGtk4", "CAtk",
       ],
-      tiers: [["Settings", "Event"], ["Accessibility", "Clipboard", "Window", "Application"]]
+      tiers: [
+        ["Settings", "Event"],
+        ["Accessibility", "Clipboard", "TextInput", "Window", "Application"],
+      ]
     ),
     Target(
       "Sources/UIKit",

@@ -207,7 +207,7 @@ extension SetLines.Line {
         x: x,
         y: -metrics.descender * 0.4 - rise,
         width: width,
-        height: thickness
+        height: span.isUnderlineThick ? thickness * 2 : thickness
       )
       decorations.append(.init(rect: rect, color: span.color, isBehind: false))
     }

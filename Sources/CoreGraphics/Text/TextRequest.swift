@@ -12,6 +12,8 @@ package struct TextSpan: Hashable, Sendable {
   /// The extra space after each glyph, in points.
   package var kern: CGFloat
   package var isUnderlined: Bool
+  /// Whether the line below the text is twice as thick.
+  package var isUnderlineThick = false
   package var isStruckThrough: Bool
   /// The distance by which the text is raised above the baseline, in points.
   package var baselineOffset: CGFloat

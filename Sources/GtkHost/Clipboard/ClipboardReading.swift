@@ -40,7 +40,8 @@ import UIKitCore
   private let cancellable = g_cancellable_new()
   private var stream: UnsafeMutablePointer<GInputStream>?
   private var data = Data()
-  private var isFinished = false
+  /// Whether the owner has answered in time.
+  private(set) var isFinished = false
   private var isComplete = false
 
   init(_ clipboard: OpaquePointer, _ name: String) {

@@ -10,6 +10,8 @@ import UIKitCore
   private let clipboard: OpaquePointer
   /// The values that were read since the clipboard has changed.
   private var known: [String: Data?] = [:]
+  /// Whether the owner has not answered since the clipboard has changed.
+  private var isSilent = false
 
   init(display: OpaquePointer) {
     clipboard = gdk_display_get_clipboard(display)
@@ -20,6 +22,7 @@ import UIKitCore
 
   private func changed() {
     known = [:]
+    isSilent = false
     if !isLocal { Pasteboards.changedByOtherProgram() }
   }
 
@@ -90,8 +93,10 @@ import UIKitCore
     let formats = gdk_clipboard_get_formats(clipboard)
     let name = ClipboardType.names(of: type)
       .first { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
-    guard let name else { return nil }
-    let data = ClipboardReading(clipboard, name).run()
+    guard let name, !isSilent else { return nil }
+    let reading = ClipboardReading(clipboard, name)
+    let data = reading.run()
+    isSilent = !reading.isFinished
     let value = data.map { type == ClipboardType.url ? ClipboardType.firstAddress($0) : $0 }
     known[type] = .some(value)
     return value

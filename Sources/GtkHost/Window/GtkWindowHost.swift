@@ -100,7 +100,10 @@ import UIKitCore
   package func close() { gtk_window_close(window) }
 
   package func setTextInputClient(_ client: TextInputClient?) {
-    if inputMethod == nil, client != nil { inputMethod = InputMethod(widget: widget) }
+    if inputMethod == nil, client != nil {
+      inputMethod = InputMethod(widget: widget)
+      inputMethod?.onKeys = { [weak self] in self?.takeKeys() }
+    }
     inputMethod?.client = client
   }
 
@@ -111,6 +114,8 @@ import UIKitCore
   private func activityChanged() {
     // Key releases are now sent to another window.
     if !isActive, let screen { UIApplication.shared.cancelPresses(on: screen) }
+    screen?.isWindowActive = isActive
+    inputMethod?.windowActivityChanged(isActive)
     onActivityChange?()
     accessible?.activityChanged()
   }
@@ -173,6 +178,7 @@ import UIKitCore
   private func makeFrame(at time: CFTimeInterval) {
     guard let screen else { return }
     let damage = frameClock.duringFrame(at: time) { screen.performFrame() }
+    inputMethod?.update()
     accessible?.contentChanged()
     guard let rasterizer = screen.rasterizer else { return }
     if shown !== rasterizer { show(rasterizer) }
@@ -214,8 +220,26 @@ import UIKitCore
   ///
   /// Keys that were not handled are passed on to GTK.
   private func take(_ event: OpaquePointer) -> Bool {
+    if inputMethod?.hold(event) == true { return true }
+    let isTaken = filter(event) || deliver(event)
+    takeKeys()
+    return isTaken
+  }
+
+  private func filter(_ event: OpaquePointer) -> Bool {
+    inputMethod?.filter(event, KeyNames.characters(of: event)) ?? false
+  }
+
+  /// Delivers the keys that were held while the input method was busy.
+  private func takeKeys() {
+    while let key = inputMethod?.takeKey() {
+      if key.isFiltered || !filter(key.event) { _ = deliver(key.event) }
+      gdk_event_unref(key.event)
+    }
+  }
+
+  private func deliver(_ event: OpaquePointer) -> Bool {
     guard let screen else { return false }
-    if inputMethod?.filter(event, KeyNames.characters(of: event)) == true { return true }
     switch input?.translate(event) {
     case .touch(let touch): UIApplication.shared.deliver(touches: [touch], to: screen)
     case .key(let key): return UIApplication.shared.deliver(key: key, to: screen)

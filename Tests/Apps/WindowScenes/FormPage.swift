@@ -1,6 +1,9 @@
 import UIKit
 
 /// A page with a text field and a text view, which prints their texts after each change.
+///
+/// The field becomes secret when "hie" is typed, and prints the number of items on the pasteboard for
+/// "items".
 public final class FormPage: UIViewController, UITextFieldDelegate, UITextViewDelegate {
   private let field = UITextField()
   private let notes = UITextView()
@@ -22,13 +25,19 @@ public final class FormPage: UIViewController, UITextFieldDelegate, UITextViewDe
     field.accessibilityLabel = "Name"
     notes.accessibilityLabel = "Notes"
     field.addAction(
-      UIAction { [unowned self] _ in report("field \(field.text ?? "")") },
+      UIAction { [unowned self] _ in fieldChanged(field.text ?? "") },
       for: .editingChanged
     )
     notes.frame = CGRect(x: 20, y: 100, width: 300, height: 200)
     notes.delegate = self
     view.addSubview(field)
     view.addSubview(notes)
+  }
+
+  private func fieldChanged(_ text: String) {
+    report("field \(text)")
+    if text == "hie" { field.isSecureTextEntry = true }
+    if text == "items" { report("items \(UIPasteboard.general.items.count)") }
   }
 
   public override func viewDidAppear(_ animated: Bool) {

@@ -44,6 +44,9 @@ final class Desktop {
     self.environment = environment
   }
 
+  /// The home folder of the programs.
+  var folder: URL { home.url }
+
   var busAddress: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
 
   /// Sets the GTK settings of applications that are started later.
@@ -102,9 +105,11 @@ final class Desktop {
     #expect(program.process.terminationStatus == 0)
   }
 
-  /// Turns the wheel down over a pixel of the screen.
+  /// Turns the wheel over a pixel of the screen: down, or up for negative values.
   func turnWheel(x: Int, y: Int, notches: Int) throws {
-    try mouse(["mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "5"])
+    try mouse([
+      "mousemove", "\(x)", "\(y)", "click", "--repeat", "\(abs(notches))", notches < 0 ? "4" : "5",
+    ])
   }
 
   /// Drags upwards with the mouse button pressed.

@@ -132,6 +132,14 @@ final class Program {
     return (Int(rest[11]) ?? 0) + (Int(rest[12]) ?? 0)
   }
 
+  /// The most memory that the program has used so far, in KiB.
+  var mostMemory: Int {
+    let path = "/proc/\(process.processIdentifier)/status"
+    let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
+    let line = lines.first { $0.hasPrefix("VmHWM:") }
+    return line?.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }.first ?? -1
+  }
+
   private func text(_ file: URL) -> String {
     (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }

@@ -11,7 +11,7 @@ final class DocumentLayout {
   /// Whether the parts of the text are stacked vertically; in fields they form one line.
   let isMultiline: Bool
   private(set) var format = ParagraphFormat()
-  private(set) var markedRange: Range<Int>?
+  private(set) var marked: MarkedText?
   private var lineHeight: CGFloat = 0
   /// Called when the extent of a paragraph differs from its estimate, which moves those behind it.
   var extentChanged: (() -> Void)?
@@ -45,11 +45,11 @@ final class DocumentLayout {
     document.paragraphs.setExtents { [unowned self] in estimatedExtent(of: $0) }
   }
 
-  /// Sets the range that is underlined.
-  func setMarkedRange(_ range: Range<Int>?) {
-    guard range != markedRange else { return }
-    for old in [markedRange, range].compactMap({ $0 }) { discardLayouts(in: old) }
-    markedRange = range
+  /// Sets the text that is underlined.
+  func setMarked(_ new: MarkedText?) {
+    guard new != marked else { return }
+    for text in [marked, new].compactMap({ $0 }) { discardLayouts(in: text.range) }
+    marked = new
   }
 
   private func discardLayouts(in range: Range<Int>) {
@@ -73,7 +73,7 @@ final class DocumentLayout {
   func layout(at position: ParagraphList.Position) -> ParagraphLayout {
     let paragraph = document.paragraphs[position]
     if let layout = paragraph.layout { return layout }
-    let layout = format.layout(paragraph, at: position.offset, marked: markedRange)
+    let layout = format.layout(paragraph, at: position.offset, marked: marked)
     paragraph.layout = layout
     let size = layout.text.size
     let extent = isMultiline ? size.height : size.width

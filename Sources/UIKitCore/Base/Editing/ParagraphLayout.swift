@@ -46,7 +46,7 @@ struct ParagraphFormat: Equatable {
   ///   - start: The offset of the paragraph in the document.
   ///   - marked: The marked text in the document, which is underlined.
   /// - Returns: The layout.
-  func layout(_ paragraph: TextParagraph, at start: Int, marked: Range<Int>?) -> ParagraphLayout {
+  func layout(_ paragraph: TextParagraph, at start: Int, marked: MarkedText?) -> ParagraphLayout {
     let display = DisplayText(
       paragraph,
       isSecure: isSecure,
@@ -55,7 +55,9 @@ struct ParagraphFormat: Equatable {
       linkAttributes: linkAttributes
     )
     var spans = display.spans(font: font)
-    if let marked { spans = spans.underlined(marked.shifted(by: -start)) }
+    for part in marked?.underlines ?? [] where part.underline != .none {
+      spans = spans.underlined(part.range.shifted(by: -start), isThick: part.underline == .thick)
+    }
     var layout = TextLayout("", font: font)
     layout.spans = spans
     layout.alignment = alignment
@@ -193,7 +195,7 @@ extension [AttributeRun] {
 
 extension [TextSpan] {
   /// Returns the spans with an underline below a range of UTF-16 code units.
-  fileprivate func underlined(_ range: Range<Int>) -> [TextSpan] {
+  fileprivate func underlined(_ range: Range<Int>, isThick: Bool) -> [TextSpan] {
     var result: [TextSpan] = []
     var start = 0
     for span in self {
@@ -210,6 +212,7 @@ extension [TextSpan] {
           var piece = span
           piece.string = span.string.substring(part)
           piece.isUnderlined = piece.isUnderlined || isMarked
+          piece.isUnderlineThick = piece.isUnderlineThick || isMarked && isThick
           result.append(piece)
         }
       }

@@ -262,7 +262,8 @@ import QuartzCore
   /// - Parameters:
   ///   - text: The text; an empty text ends composing and deletes the marked text.
   ///   - selected: The selection in the text.
-  func setMarkedText(_ text: String, selected: Range<Int>) {
+  ///   - runs: The parts of the text and how they are shown.
+  func setMarkedText(_ text: String, selected: Range<Int>, runs: [MarkedTextRun] = []) {
     let text = prepared(text)
     let range = markedRange ?? document.aligned(selection.range)
     let edit = TextEdit(
@@ -281,7 +282,7 @@ import QuartzCore
     }
     document.replace(range, with: edit.inserted)
     let length = edit.inserted.length
-    setMarkedRange(length == 0 ? nil : edit.offset..<edit.offset + length)
+    setMarkedRange(length == 0 ? nil : edit.offset..<edit.offset + length, runs)
     let lower = min(max(selected.lowerBound, 0), length)
     let upper = min(max(selected.upperBound, lower), length)
     selection = TextSelection(edit.offset + lower..<edit.offset + upper)
@@ -336,9 +337,9 @@ import QuartzCore
     selection = TextSelection(TextPlace(stop(near: marked.lowerBound)))
   }
 
-  private func setMarkedRange(_ range: Range<Int>?) {
+  private func setMarkedRange(_ range: Range<Int>?, _ runs: [MarkedTextRun] = []) {
     markedRange = range
-    layout.setMarkedRange(range)
+    layout.setMarked(range.map { MarkedText(range: $0, runs: runs) })
   }
 }
 

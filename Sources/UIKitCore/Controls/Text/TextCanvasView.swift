@@ -85,10 +85,12 @@ final class TextCanvasView: UIView {
     let selection = editor.selection
     let visible =
       editor.layout.isMultiline ? bounds.minY...bounds.maxY : bounds.minX...bounds.maxX
-    let rectangles =
-      showsSelection && !selection.isEmpty
-      ? editor.layout.rectangles(of: selection.range, in: visible) : []
-    showSelection(rectangles)
+    var ranges = selection.isEmpty ? [] : [selection.range]
+    // The clause that an input method is converting.
+    ranges += editor.layout.marked?.highlights ?? []
+    showSelection(
+      showsSelection ? ranges.flatMap { editor.layout.rectangles(of: $0, in: visible) } : []
+    )
   }
 
   private func showSelection(_ rectangles: [CGRect]) {

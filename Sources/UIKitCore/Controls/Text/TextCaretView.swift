@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// It blinks while it is active. A blink changes the visibility of one small view; nothing happens
 /// between blinks.
-final class TextCaretView: UIView {
+final class TextCaretView: UIView, WindowActivityObserver {
   private var timer: ClockTimer?
   /// Whether the caret is shown and blinks.
   private(set) var isActive = false
@@ -29,9 +29,15 @@ final class TextCaretView: UIView {
   /// Shows the caret for one interval, because it has moved or text was typed.
   func showSolid() {
     guard isActive else { return }
+    let screen = ownWindow?.screen
+    screen?.activityObserver = self
+    // R-TXT-48
+    guard screen?.isWindowActive ?? true else { return stop() }
     isHidden = false
     schedule()
   }
+
+  func windowActivityChanged() { showSolid() }
 
   private func stop() {
     timer?.cancel()

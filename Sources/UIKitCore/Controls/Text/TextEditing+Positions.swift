@@ -101,7 +101,7 @@ extension TextEditing {
 
   func setMarkedText(_ text: String?, selectedRange: NSRange) {
     let text = text ?? ""
-    compose(text, selected: text.aligned(selectedRange.offsets))
+    compose(ComposedText(text: text, selection: text.aligned(selectedRange.offsets)))
   }
 
   func textRange(from first: UITextPosition, to last: UITextPosition) -> UITextRange? {

@@ -214,9 +214,11 @@ import QuartzCore
     guard !view.isSecureTextEntry else { return SurroundingText(text: "", selection: 0..<0) }
     let range = editor.selection.range
     let paragraph = editor.boundaries.paragraph(at: range.upperBound)
+    let start = paragraph.lowerBound
     return SurroundingText(
-      text: editor.document.string(in: paragraph),
-      selection: range.clamped(to: paragraph).shifted(by: -paragraph.lowerBound)
+      paragraph: editor.document.string(in: paragraph),
+      selection: range.clamped(to: paragraph).shifted(by: -start),
+      marked: editor.markedRange.map { $0.clamped(to: paragraph).shifted(by: -start) }
     )
   }
 
@@ -232,14 +234,37 @@ import QuartzCore
   }
 
   // R-TXT-5
-  func compose(_ text: String, selected: Range<Int>) {
+  func compose(_ text: ComposedText) {
     willCompose()
-    editor.setMarkedText(text, selected: selected)
+    editor.setMarkedText(text.text, selected: text.selection, runs: text.runs)
   }
 
+  var hasMarkedText: Bool { editor.markedRange != nil }
+
+  func unmark() { editor.unmark() }
+
+  // R-TXT-50
   func deleteSurrounding(_ range: Range<Int>) {
     guard !view.isSecureTextEntry else { return }
-    let paragraph = editor.boundaries.paragraph(at: editor.selection.range.upperBound)
-    editor.replace(range.shifted(by: paragraph.lowerBound), with: "")
+    let marked = markedText
+    if marked != nil { editor.setMarkedText("", selected: 0..<0) }
+    let caret = editor.selection.range.upperBound
+    let paragraph = editor.boundaries.paragraph(at: caret)
+    let deleted = range.shifted(by: paragraph.lowerBound)
+    if editor.replace(deleted, with: ""), caret < deleted.lowerBound {
+      editor.select(caret..<caret)
+    }
+    if let marked { compose(marked) }
+  }
+
+  /// The marked text, or `nil` if there is none.
+  private var markedText: ComposedText? {
+    guard let marked = editor.layout.marked else { return nil }
+    return ComposedText(
+      text: editor.document.string(in: marked.range),
+      selection: editor.selection.range.clamped(to: marked.range)
+        .shifted(by: -marked.range.lowerBound),
+      runs: marked.runs
+    )
   }
 }

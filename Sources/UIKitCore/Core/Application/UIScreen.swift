@@ -62,6 +62,13 @@ import QuartzCore
     return createdKeyboard
   }
 
+  /// Whether the window that shows the screen receives keys.
+  package var isWindowActive = true {
+    didSet { if isWindowActive != oldValue { activityObserver?.windowActivityChanged() } }
+  }
+  /// The caret that is shown on the screen, or `nil`.
+  weak var activityObserver: (any WindowActivityObserver)?
+
   // MARK: Main screen
 
   /// The default screen of new windows.
@@ -225,4 +232,9 @@ import QuartzCore
       $0.safeAreaInsets = safeAreaInsets
     }
   }
+}
+
+/// An object that depends on whether the window that shows it receives keys.
+@MainActor protocol WindowActivityObserver: AnyObject {
+  func windowActivityChanged()
 }

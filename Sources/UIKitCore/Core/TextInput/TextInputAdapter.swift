@@ -14,9 +14,11 @@ import QuartzCore
     guard let view, !view.isSecureTextEntry, let range = view.selectedTextRange,
       let paragraph = paragraph(at: range.end), let text = view.text(in: paragraph)
     else { return none }
-    let start = max(view.offset(from: paragraph.start, to: range.start), 0)
-    let end = min(max(view.offset(from: paragraph.start, to: range.end), start), text.utf16.count)
-    return SurroundingText(text: text, selection: min(start, end)..<end)
+    return SurroundingText(
+      paragraph: text,
+      selection: offsets(of: range, in: paragraph, text),
+      marked: view.markedTextRange.map { offsets(of: $0, in: paragraph, text) }
+    )
   }
 
   var caretRectOnScreen: CGRect {
@@ -33,14 +35,25 @@ import QuartzCore
     view.insertText(text)
   }
 
-  func compose(_ text: String, selected: Range<Int>) {
-    view?.setMarkedText(
-      text,
-      selectedRange: NSRange(location: selected.lowerBound, length: selected.count)
-    )
+  func compose(_ text: ComposedText) {
+    view?.setMarkedText(text.text, selectedRange: NSRange(text.selection))
   }
 
+  var hasMarkedText: Bool { view?.markedTextRange != nil }
+
+  func unmark() { view?.unmarkText() }
+
   func deleteSurrounding(_ range: Range<Int>) {
+    guard let view else { return }
+    let marked = view.markedTextRange.flatMap { view.text(in: $0) }
+    if marked != nil { view.setMarkedText("", selectedRange: NSRange()) }
+    delete(range)
+    if let marked {
+      view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
+    }
+  }
+
+  private func delete(_ range: Range<Int>) {
     guard let view, let selection = view.selectedTextRange,
       let paragraph = paragraph(at: selection.end),
       let start = view.position(from: paragraph.start, offset: range.lowerBound),
@@ -48,6 +61,19 @@ import QuartzCore
       let deleted = view.textRange(from: start, to: end)
     else { return }
     view.replace(deleted, withText: "")
+  }
+
+  /// Returns the offsets of a range in a paragraph, in UTF-16 code units.
+  private func offsets(
+    of range: UITextRange,
+    in paragraph: UITextRange,
+    _ text: String
+  ) -> Range<Int> {
+    guard let view else { return 0..<0 }
+    let length = text.utf16.count
+    let start = min(max(view.offset(from: paragraph.start, to: range.start), 0), length)
+    let end = min(max(view.offset(from: paragraph.start, to: range.end), start), length)
+    return start..<end
   }
 
   private func paragraph(at position: UITextPosition) -> UITextRange? {

@@ -11,13 +11,62 @@ package struct SurroundingText: Equatable, Sendable {
     self.text = text
     self.selection = selection
   }
+
+  /// Creates the text of a paragraph without its marked text.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The whole paragraph.
+  ///   - selection: The selected characters, in UTF-16 code units.
+  ///   - marked: The marked text in the paragraph, or `nil`.
+  package init(paragraph: String, selection: Range<Int>, marked: Range<Int>?) {
+    let length = paragraph.utf16.count
+    let marked = marked?.clamped(to: 0..<length) ?? 0..<0
+    guard !marked.isEmpty else {
+      self.init(text: paragraph, selection: selection.clamped(to: 0..<length))
+      return
+    }
+    self.init(
+      text: paragraph.substring(0..<marked.lowerBound)
+        + paragraph.substring(marked.upperBound..<length),
+      selection: marked.lowerBound..<marked.lowerBound
+    )
+  }
+
+  /// Returns the text after inserting characters in place of the selection.
+  package func inserting(_ string: String) -> SurroundingText {
+    guard !string.isEmpty else { return self }
+    let length = text.utf16.count
+    let caret = selection.lowerBound + string.utf16.count
+    return SurroundingText(
+      text: text.substring(0..<selection.lowerBound) + string
+        + text.substring(selection.upperBound..<length),
+      selection: caret..<caret
+    )
+  }
+}
+
+/// Text that an input method is composing.
+package struct ComposedText: Equatable, Sendable {
+  package var text: String
+  /// The selection in the text, in UTF-16 code units.
+  package var selection: Range<Int>
+  /// The parts of the text and how they are shown.
+  package var runs: [MarkedTextRun]
+
+  package init(text: String = "", selection: Range<Int> = 0..<0, runs: [MarkedTextRun] = []) {
+    self.text = text
+    self.selection = selection
+    self.runs = runs
+  }
+
+  package var isEmpty: Bool { text.isEmpty }
 }
 
 /// A field or a text view that receives text from the input method of the host.
 @MainActor package protocol TextInputClient: AnyObject {
   /// The kind of text that is entered.
   var inputTraits: any UITextInputTraits { get }
-  /// The text around the caret, or an empty text if it is secret.
+  /// The text around the caret without marked text, or an empty text if it is secret.
   var surroundingText: SurroundingText { get }
   /// The caret in screen coordinates, at which the input method shows its candidates.
   var caretRectOnScreen: CGRect { get }
@@ -25,10 +74,12 @@ package struct SurroundingText: Equatable, Sendable {
   func commit(_ text: String)
   /// Replaces the marked text, or the selection, with text that is being composed.
   ///
-  /// - Parameters:
-  ///   - text: The text; an empty text ends composing.
-  ///   - selected: The selection in the text, in UTF-16 code units.
-  func compose(_ text: String, selected: Range<Int>)
+  /// An empty text ends composing.
+  func compose(_ text: ComposedText)
+  /// Whether there is marked text.
+  var hasMarkedText: Bool { get }
+  /// Ends composing; the marked text stays.
+  func unmark()
   /// Deletes characters of the surrounding text, in UTF-16 code units.
   func deleteSurrounding(_ range: Range<Int>)
 }
