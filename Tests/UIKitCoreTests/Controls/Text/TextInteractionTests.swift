@@ -39,6 +39,9 @@ private final class CodeView: UIView, UITextInput {
   }
 
   private(set) var text = ""
+  /// The text that may not be inserted.
+  var refused: String?
+  var canvas: UIView?
   var selection = 0..<0
   private(set) var marked: Range<Int>?
   weak var inputDelegate: (any UITextInputDelegate)?
@@ -85,6 +88,12 @@ private final class CodeView: UIView, UITextInput {
   }
 
   // MARK: UITextInput
+
+  var textInputView: UIView { canvas ?? self }
+
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    text != refused
+  }
 
   func text(in range: UITextRange) -> String? {
     let range = offsets(range)
@@ -212,6 +221,38 @@ private final class CodeView: UIView, UITextInput {
     #expect(code.text == "a你 b")
     #expect(code.marked == nil)
     #expect(code.selection == 2..<2)
+  }
+
+  @Test("a view of the app is asked before text is inserted", .rule("R-TXT-31"))
+  func refusing() {
+    code.becomeFirstResponder()
+    code.setText("", selection: 0..<0)
+    code.refused = "x"
+
+    phone.type("axb")
+    #expect(code.text == "ab")
+    #expect(phone.compose("x", commit: "x"))
+    #expect(code.marked == 2..<3)
+    code.refused = nil
+    #expect(phone.compose("x", commit: "y"))
+    #expect(code.text == "aby")
+  }
+
+  @Test("points and rectangles are those of the text input view", .rule("R-TXT-31"))
+  func inputView() throws {
+    let canvas = UIView(frame: CGRect(x: 50, y: 0, width: 250, height: 40))
+    code.addSubview(canvas)
+    code.canvas = canvas
+    _ = addInteraction(.editable)
+
+    phone.tap(at: point(11.7))
+
+    #expect(code.selection == 7..<7)
+    let caret = try #require(canvas.subviews.compactMap { $0 as? TextCaretView }.first)
+    #expect(caret.isActive)
+    #expect(TextInputSession.client?.caretRectOnScreen.minX == 139)
+    phone.tap(at: point(11.7))
+    #expect(canvas.subviews.filter { $0 is TextHandleView }.count == 2)
   }
 
   @Test("composing ends with the first responder", .rule("R-TXT-26"))

@@ -109,7 +109,7 @@ final class TextDecorations: NSObject, UITextInputDelegate, FirstResponderObserv
     self.view = view
     self.showsCaret = showsCaret
     super.init()
-    view.addSubview(caret)
+    view.textInputView.addSubview(caret)
     FirstResponder.observers.add(self)
   }
 
@@ -151,7 +151,7 @@ final class TextDecorations: NSObject, UITextInputDelegate, FirstResponderObserv
     while rectangles.count < frames.count {
       let rectangle = UIView()
       rectangle.isUserInteractionEnabled = false
-      view.addSubview(rectangle)
+      view.textInputView.addSubview(rectangle)
       rectangles.append(rectangle)
     }
     for (rectangle, frame) in zip(rectangles, frames) {

@@ -55,7 +55,7 @@ extension UITextView: TextSelectionOwner {
       guard touch.view === view || touch.view is TextHandleView || !(touch.view is UIControl) else {
         return false
       }
-      return mayBegin(touch.location(in: view))
+      return mayBegin(touch.location(in: view.textInputView))
     }
     recognizer.handle = { [unowned self] event, touch in handle(event, touch) }
   }
@@ -74,13 +74,13 @@ extension UITextView: TextSelectionOwner {
   private func handle(_ event: TextTouchRecognizer.Event, _ touch: UITouch) {
     // Handles follow the finger themselves.
     if touch.view is TextHandleView, event != .tapped { return }
-    let point = touch.location(in: view)
+    let point = touch.location(in: view.textInputView)
     switch event {
     case .tapped: tapped(at: point, count: touch.tapCount)
     case .pressBegan: pressBegan(at: point)
     case .pointerDown: pointerDown(at: point, touch)
     case .moved:
-      loupe?.follow(point, in: view)
+      loupe?.follow(point, in: view.textInputView)
       extend(to: point)
       scrolling.follow(point)
     case .ended:
@@ -287,7 +287,7 @@ extension UITextView: TextSelectionOwner {
     let loupe = TextLoupeView()
     self.loupe = loupe
     window.addSubview(loupe)
-    loupe.follow(point, in: view)
+    loupe.follow(point, in: view.textInputView)
     loupe.appear()
   }
 
@@ -302,7 +302,7 @@ extension UITextView: TextSelectionOwner {
   /// Shows the edit menu at the selection.
   func showMenu() {
     guard let range = view.selectedTextRange else { return }
-    EditMenu.show(items, at: target(range), of: view)
+    EditMenu.show(items, at: target(range), of: view.textInputView)
   }
 
   /// Shows the edit menu at a point that was clicked with the secondary button; outside of the
@@ -314,7 +314,7 @@ extension UITextView: TextSelectionOwner {
     let range = view.selectedTextRange
     if range.map({ $0.isEmpty || !contains(point, $0) }) ?? true { selectUnit(.word, at: position) }
     let target = CGRect(origin: point, size: .zero)
-    return EditMenu.show(items, at: target, of: view, prefersBelow: true) != nil
+    return EditMenu.show(items, at: target, of: view.textInputView, prefersBelow: true) != nil
   }
 
   // MARK: Primary selection
