@@ -15,8 +15,10 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private var pressed: KeyboardLayout.Key?
   private var lastShift = -1.0
   private var shownReturnEnabled = true
+  private let systemLanguage: SystemLanguage
 
   init(language: SystemLanguage, isTablet: Bool) {
+    systemLanguage = language
     super.init(frame: .zero)
     rows.language = language
     rows.isTablet = isTablet
@@ -57,6 +59,8 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     let old = rows
     rows.kind = KeyboardKind(traits?.keyboardType ?? .default)
     rows.page = traits?.keyboardType == .numbersAndPunctuation ? .numbers : .letters
+    // R-TXT-32
+    rows.language = responder?.textInputMode?.language ?? systemLanguage
     overrideUserInterfaceStyle = UIUserInterfaceStyle(traits?.keyboardAppearance ?? .default)
     shift = .off
     adaptShift()

@@ -23,6 +23,8 @@ struct NavigationBarLayout: Equatable {
   var trailingWidth: CGFloat = 0
   /// The size of the title or the title view; zero for none.
   var titleSize = CGSize.zero
+  /// The width of a search bar at the trailing edge; 0 for none.
+  var searchWidth: CGFloat = 0
   var isRightToLeft = false
 
   struct Back: Equatable {
@@ -41,6 +43,7 @@ struct NavigationBarLayout: Equatable {
     var leading = CGRect.zero
     var trailing = CGRect.zero
     var title = CGRect.zero
+    var search = CGRect.zero
   }
 
   var frames: Frames {
@@ -53,7 +56,13 @@ struct NavigationBarLayout: Equatable {
 
   private var leftToRight: Frames {
     var frames = Frames()
-    let right = size.width - trailingInset - margin
+    var right = size.width - trailingInset - margin
+    if searchWidth > 0 {
+      // R-SRCH-8
+      let width = min(searchWidth, max(right - leastTrailingStart, 0))
+      frames.search = CGRect(x: right - width, y: 0, width: width, height: size.height)
+      right = frames.search.minX - gap
+    }
     if trailingWidth > 0 {
       let left = max(right - trailingWidth, leastTrailingStart)
       frames.trailing = CGRect(x: left, y: 0, width: max(right - left, 0), height: size.height)
@@ -136,6 +145,7 @@ extension NavigationBarLayout.Frames {
     mirrored.leading = mirror(leading)
     mirrored.trailing = mirror(trailing)
     mirrored.title = mirror(title)
+    mirrored.search = mirror(search)
     return mirrored
   }
 }

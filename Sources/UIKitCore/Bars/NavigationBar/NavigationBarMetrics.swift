@@ -13,6 +13,9 @@ enum NavigationBarMetrics {
   /// The height of a large title at the standard text size.
   static let largeTitleHeight: CGFloat = 52  // R-NBAR-3
 
+  /// The width of a search bar beside the title; our choice.
+  static let inlineSearchWidth: CGFloat = 320  // R-SRCH-8
+
   // MARK: Text
 
   /// The font of the title in the row, at all text sizes.

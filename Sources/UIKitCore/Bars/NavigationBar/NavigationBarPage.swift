@@ -92,13 +92,9 @@ final class NavigationBarPage {
     for view in [row, prompt].compactMap({ $0 }) where view.alpha != rowAlpha && !isMoving {
       view.alpha = rowAlpha
     }
-    search?.place(
-      top: titleTop + state.shown,
-      width: width,
-      height: bar.fixedSearchHeight(of: item) + state.searchShown
-    )
     prompt?.frame = CGRect(x: 0, y: 0, width: width, height: top)
     row.frame = CGRect(x: 0, y: top, width: width, height: height)
+    placeSearch(in: bar, top: titleTop + state.shown, state)
     guard let large else { return }
     large.frame = CGRect(
       x: 0,
@@ -120,6 +116,27 @@ final class NavigationBarPage {
         isRightToLeft: isRightToLeft
       )
     )
+  }
+}
+
+extension NavigationBarPage {
+  private func placeSearch(in bar: UINavigationBar, top: CGFloat, _ state: LargeTitleState) {
+    let isInline = search != nil && bar.searchPlacement(of: item) == .inline
+    row.searchWidth = isInline ? NavigationBarMetrics.inlineSearchWidth : 0
+    guard let search else { return }
+    guard isInline else {
+      return search.place(
+        top: top,
+        width: bar.bounds.width,
+        height: bar.fixedSearchHeight(of: item) + state.searchShown
+      )
+    }
+    // The row would receive the touches of a view below it.
+    if search.superview === bar, row.superview === bar {
+      bar.insertSubview(search, aboveSubview: row)
+    }
+    let frame = row.searchFrame
+    search.place(inRow: frame.offsetBy(dx: row.frame.minX, dy: row.frame.minY))
   }
 }
 

@@ -6,23 +6,38 @@
 extension UINavigationBar {
   // R-SRCH-2
 
+  // R-SRCH-8
+  /// The place of an item's search bar: beside the title if the item prefers it, the bar is wide,
+  /// and there are no scopes.
+  func searchPlacement(of item: UINavigationItem) -> UINavigationItem.SearchBarPlacement {
+    guard item.preferredSearchBarPlacement == .inline,
+      traitCollection.horizontalSizeClass == .regular,
+      item.searchController?.searchBar.scopeButtonTitles?.isEmpty ?? true
+    else { return .stacked }
+    return .inline
+  }
+
+  private func isStacked(_ item: UINavigationItem) -> Bool { searchPlacement(of: item) == .stacked }
+
   /// Whether an active search hides the row and the large title.
   func hidesRow(for item: UINavigationItem?) -> Bool {
-    guard let search = item?.searchController else { return false }
+    guard let item, let search = item.searchController, isStacked(item) else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
   /// The height of the search bar if it does not scroll with the content: while the search is
   /// active, if the item demands it, or if there is no content that scrolls.
   func fixedSearchHeight(of item: UINavigationItem?) -> CGFloat {
-    guard let item, let search = item.searchController else { return 0 }
+    guard let item, let search = item.searchController, isStacked(item) else { return 0 }
     let isFixed = search.isActive || !item.hidesSearchBarWhenScrolling || item.place.isStatic
     return isFixed ? searchHeight(search) : 0
   }
 
   /// The height of the search bar if it scrolls with the content.
   func scrollingSearchHeight(of item: UINavigationItem?) -> CGFloat {
-    guard let search = item?.searchController, fixedSearchHeight(of: item) == 0 else { return 0 }
+    guard let item, let search = item.searchController, isStacked(item),
+      fixedSearchHeight(of: item) == 0
+    else { return 0 }
     return searchHeight(search)
   }
 

@@ -301,6 +301,34 @@ open class UINavigationItem: _UIAccessibleObject, @preconcurrency NSCoding {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.searchChanged(of: self) } }
   }
 
+  // R-SRCH-8
+  /// The place of the search bar in a navigation bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The place is chosen by the navigation bar.
+    case automatic
+    /// The search bar is beside the title, at the trailing edge.
+    case inline
+    /// The search bar is below the title.
+    case stacked
+  }
+
+  /// The place where the search bar should be.
+  ///
+  /// A search bar is beside the title only in bars of regular width, and if it has no scopes. The
+  /// default value is `automatic`.
+  ///
+  /// Unlike iOS, `automatic` is below the title also in bars of regular width.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet {
+      if preferredSearchBarPlacement != oldValue { bar?.searchChanged(of: self) }
+    }
+  }
+
+  /// The place where the search bar is: `inline` or `stacked`.
+  open var searchBarPlacement: SearchBarPlacement {
+    bar?.searchPlacement(of: self) ?? .stacked
+  }
+
   // MARK: Coding
 
   /// Restores an archived item; `nil`, with the error of the coder set, if the archive is damaged.

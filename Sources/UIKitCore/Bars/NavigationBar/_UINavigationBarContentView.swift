@@ -7,6 +7,8 @@ final class _UINavigationBarContentView: UIView {
   private let leading = NavigationBarSide(isTrailing: false)
   private let trailing = NavigationBarSide(isTrailing: true)
   private var titleOffset = UIOffset.zero
+  /// The width of a search bar at the trailing edge; 0 for none.
+  var searchWidth: CGFloat = 0 { didSet { if searchWidth != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,6 +73,11 @@ final class _UINavigationBarContentView: UIView {
     trailing.place(in: frames.trailing, isRightToLeft: isRightToLeft, scale: scale)
   }
 
+  /// The frame of the search bar.
+  var searchFrame: CGRect {
+    layout(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft).frames.search
+  }
+
   private func layout(isRightToLeft: Bool) -> NavigationBarLayout {
     let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
     return NavigationBarLayout(
@@ -82,6 +89,7 @@ final class _UINavigationBarContentView: UIView {
       leadingWidth: leading.fittingWidth,
       trailingWidth: trailing.fittingWidth,
       titleSize: titleSize,
+      searchWidth: searchWidth,
       isRightToLeft: isRightToLeft
     )
   }

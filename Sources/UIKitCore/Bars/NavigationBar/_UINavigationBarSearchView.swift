@@ -19,7 +19,17 @@ final class _UINavigationBarSearchView: UIView {
     addSubview(bar)
   }
 
-  /// Sets the frame in the navigation bar.
+  // R-SRCH-8
+  /// Sets the frame beside the title.
+  func place(inRow frame: CGRect) {
+    self.frame = frame
+    isHidden = frame.isEmpty
+    guard let searchBar, searchBar.superview === self else { return }
+    searchBar.visibleHeight = nil
+    searchBar.frame = bounds
+  }
+
+  /// Sets the frame below the title.
   func place(top: CGFloat, width: CGFloat, height: CGFloat) {
     frame = CGRect(x: 0, y: top, width: width, height: height)
     isHidden = height <= 0

@@ -6,6 +6,25 @@ import QuartzCore
 final class SearchContainerView: UIView {
   let dimming = UIView()
   var dimmingTapped: (@MainActor () -> Void)?
+  /// The list of suggestions, or `nil` for none.
+  var suggestions: UIView? {
+    didSet {
+      guard suggestions !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let suggestions else { return }
+      suggestions.frame = bounds
+      suggestions.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(suggestions)
+    }
+  }
+
+  /// The list of suggestions is in front of the results.
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if let suggestions, suggestions.superview === self, subviews.last !== suggestions {
+      bringSubviewToFront(suggestions)
+    }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

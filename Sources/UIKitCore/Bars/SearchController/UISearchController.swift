@@ -85,11 +85,34 @@ import QuartzCore
   /// The default value is `true`.
   open var automaticallyShowsCancelButton = true
 
+  // R-SRCH-9
+  /// The times at which the scopes of the bar are shown automatically.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// While the search is active.
+    case automatic
+    /// Never; the app sets ``UISearchBar/showsScopeBar``.
+    case manual
+    /// While the search is active and there is text.
+    case onTextEntry
+    /// While the search is active.
+    case onSearchActivation
+  }
+
+  /// The times at which the scopes of the bar are shown automatically.
+  ///
+  /// The default value is `automatic`.
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { if scopeBarActivation != oldValue { updateScopes() } }
+  }
+
   /// A Boolean value that indicates whether the scopes of the bar are shown while the search is
   /// active.
   ///
-  /// The default value is `true`.
-  open var automaticallyShowsScopeBar = true
+  /// The value is `false` if ``scopeBarActivation`` is `manual`. The default value is `true`.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
 
   /// A Boolean value that indicates whether the results controller is shown as soon as there are
   /// search terms.
@@ -108,6 +131,48 @@ import QuartzCore
     set { changeVisibility { $0.showsResultsByApp = newValue } }
   }
 
+  // MARK: Suggestions
+
+  // R-SRCH-10
+  /// The suggestions that are listed over the page while the search is active, or `nil`, the
+  /// default.
+  ///
+  /// Set them in ``UISearchResultsUpdating/updateSearchResults(for:)``. If one is chosen,
+  /// ``UISearchResultsUpdating/updateSearchResults(for:selecting:)`` is called.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+
+  /// A Boolean value that indicates whether suggestions are not listed if the search bar is below
+  /// the title.
+  ///
+  /// The default value is `true`.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true {
+    didSet { showSuggestions() }
+  }
+
+  private lazy var suggestionList = makeSuggestionList()
+
+  private func makeSuggestionList() -> SearchSuggestionList {
+    let list = SearchSuggestionList()
+    list.selected = { [unowned self] suggestion in
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+    return list
+  }
+
+  private func showSuggestions() {
+    guard let container else { return }
+    let placement = navigationItemOfBar?.searchBarPlacement ?? .stacked
+    let isIgnored = ignoresSearchSuggestionsForSearchBarPlacementStacked && placement == .stacked
+    let shown = isActive && !isIgnored ? searchSuggestions ?? [] : []
+    guard !shown.isEmpty || container.suggestions != nil else { return }
+    suggestionList.suggestions = shown
+    container.suggestions = shown.isEmpty ? nil : suggestionList.view
+  }
+
+  private var navigationItemOfBar: UINavigationItem? {
+    navigationBar?.items?.last { $0.searchController === self }
+  }
+
   // MARK: State
 
   /// A Boolean value that indicates whether the search is active.
@@ -123,10 +188,14 @@ import QuartzCore
   private func begin() {
     guard !isActive, let page = searchedPage else { return }
     delegate?.willPresentSearchController(self)
-    install(in: page)
+    if let delegate {
+      delegate.presentSearchController(self)
+    } else {
+      install(in: page)
+    }
     visibility.isActive = true
     textChanged()
-    showScopes(true)
+    showScopes()
     change(animated: true) { search in
       if search.automaticallyShowsCancelButton { search.bar.setCancelShown(true) }
     } completion: { search in
@@ -141,8 +210,8 @@ import QuartzCore
     visibility.isActive = false
     visibility.showsResultsByApp = nil
     bar.searchTextField.text = ""
-    showScopes(false)
     textChanged()
+    showScopes()
     change(animated: animated) { search in
       if search.automaticallyShowsCancelButton { search.bar.setCancelShown(false) }
     } completion: { search in
@@ -151,9 +220,20 @@ import QuartzCore
     }
   }
 
-  private func showScopes(_ isShown: Bool) {
-    guard automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false else { return }
-    bar.showsScopeBar = isShown
+  /// Adds the controller to the page that is searched.
+  func installInSearchedPage() { if let searchedPage { install(in: searchedPage) } }
+
+  private func showScopes() {
+    guard scopeBarActivation != .manual, bar.scopeButtonTitles?.isEmpty == false else { return }
+    let hasText = bar.text?.isEmpty == false
+    let isShown = isActive && (hasText || scopeBarActivation != .onTextEntry)
+    if isShown != bar.showsScopeBar { bar.showsScopeBar = isShown }
+  }
+
+  /// Shows or hides the scopes while the search is active.
+  private func updateScopes() {
+    showScopes()
+    navigationBar?.searchChanged()
   }
 
   /// Changes the bars and the container view, with an animation if the bar is on the screen.
@@ -190,7 +270,7 @@ import QuartzCore
   /// The controller of the page that is searched: the one whose navigation item has this
   /// controller, or whose view contains the search bar.
   private var searchedPage: UIViewController? {
-    if let item = navigationBar?.items?.last(where: { $0.searchController === self }) {
+    if let item = navigationItemOfBar {
       return navigationBar.flatMap { sequence(first: $0 as UIResponder, next: \.next) }?
         .lazy.compactMap { $0 as? UINavigationController }.first?
         .viewControllers.last { $0.navigationItem === item }
@@ -213,7 +293,7 @@ import QuartzCore
   private var container: SearchContainerView? { viewIfLoaded as? SearchContainerView }
 
   private func install(in page: UIViewController) {
-    guard parent == nil else { return }
+    guard parent == nil, presentingViewController == nil else { return }
     page.addChild(self)
     page.view.addSubview(view)
     if let container {
@@ -224,7 +304,10 @@ import QuartzCore
   }
 
   private func uninstall() {
-    guard let parent else { return }
+    guard let parent else {
+      if presentingViewController != nil { super.dismiss(animated: false) }
+      return
+    }
     willMove(toParent: nil)
     if let container { (parent.viewIfLoaded as? UIScrollView)?.movementObservers.remove(container) }
     showResults(false)
@@ -242,6 +325,7 @@ import QuartzCore
     container.coverSuperview()
     container.dimming.alpha = visibility.dims ? 1 : 0
     container.dimming.isUserInteractionEnabled = visibility.dims
+    showSuggestions()
     UIView.performWithoutAnimation { showResults(visibility.showsResults) }
   }
 
@@ -290,6 +374,7 @@ extension UISearchController: SearchBarOwner {
 
   func textChanged() {
     changeVisibility { $0.hasText = bar.text?.isEmpty == false }
+    if isActive, scopeBarActivation == .onTextEntry { updateScopes() }
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 

@@ -29,6 +29,8 @@ struct ParagraphFormat: Equatable {
   var detectors: TextDetectors = []
   /// The attributes of links.
   var linkAttributes = AttributeSet.none
+  /// The attributes of marked text, or `nil` to underline it.
+  var markedAttributes: AttributeSet?
 
   /// Whether paragraphs have the same extents in another format, except for differences of single
   /// characters, which are corrected when a paragraph is laid out.
@@ -52,24 +54,38 @@ struct ParagraphFormat: Equatable {
       isSecure: isSecure,
       revealed: revealedOffset.map { $0 - start },
       links: links(in: paragraph),
-      linkAttributes: linkAttributes
+      linkAttributes: linkAttributes,
+      marked: marked.flatMap { marked in
+        markedAttributes.map { (marked.range.shifted(by: -start), $0) }
+      }
     )
     var spans = display.spans(font: font)
-    for part in marked?.underlines ?? [] where part.underline != .none {
+    let underlines = markedAttributes == nil ? marked?.underlines ?? [] : []
+    for part in underlines where part.underline != .none {
       spans = spans.underlined(part.range.shifted(by: -start), isThick: part.underline == .thick)
     }
     var layout = TextLayout("", font: font)
     layout.spans = spans
     layout.alignment = alignment
-    layout.isRightToLeft =
-      width.isFinite
-      ? WritingDirection.isRightToLeft(paragraph.text) ?? isRightToLeft : isRightToLeft
+    layout.isRightToLeft = isRightToLeft(paragraph)
     layout.lineBreakMode = breaksByCharacter ? .byCharWrapping : .byWordWrapping
-    if let style = paragraph.runs.first?.attributes.values[.paragraphStyle] as? NSParagraphStyle {
-      layout.apply(style)
-    }
+    if let style = style(of: paragraph) { layout.apply(style) }
     let result = Engines.text.shapeWithPositions(layout.request(width: width, lines: 0))
     return ParagraphLayout(text: result.text, positions: result.positions)
+  }
+
+  private func style(of paragraph: TextParagraph) -> NSParagraphStyle? {
+    paragraph.runs.first?.attributes.values[.paragraphStyle] as? NSParagraphStyle
+  }
+
+  /// Returns whether a paragraph is written from right to left: by its style, in text views by its
+  /// first letter, or like the interface.
+  func isRightToLeft(_ paragraph: TextParagraph) -> Bool {
+    if let style = style(of: paragraph), style.baseWritingDirection != .natural {
+      return style.baseWritingDirection == .rightToLeft
+    }
+    guard width.isFinite else { return isRightToLeft }
+    return WritingDirection.isRightToLeft(paragraph.text) ?? isRightToLeft
   }
 
   /// Returns the links of a paragraph.
@@ -100,9 +116,11 @@ struct DisplayText {
     isSecure: Bool,
     revealed: Int?,
     links: [TextLink] = [],
-    linkAttributes: AttributeSet = .none
+    linkAttributes: AttributeSet = .none,
+    marked: (range: Range<Int>, attributes: AttributeSet)? = nil
   ) {
-    runs = links.reduce(paragraph.runs) { $0.adding(linkAttributes, in: $1.range) }
+    let linked = links.reduce(paragraph.runs) { $0.adding(linkAttributes, in: $1.range) }
+    runs = marked.map { linked.adding($0.attributes, in: $0.range) } ?? linked
     if isSecure {
       text = Self.bullets(for: paragraph.text, revealed: revealed)
     } else {

@@ -193,7 +193,7 @@ import QuartzCore
       let isBehind = edit.offset >= marked.upperBound
       if isBehind { recorded.offset -= marked.count }
       let shift = isBehind ? 0 : edit.inserted.length - edit.removed.length
-      setMarkedRange(marked.shifted(by: shift))
+      setMarkedRange(marked.shifted(by: shift), layout.marked?.runs ?? [])
       selection = selection.shifted(by: shift)
     } else {
       selection = TextSelection(caret(behind: edit))

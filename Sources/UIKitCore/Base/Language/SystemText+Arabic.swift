@@ -93,6 +93,7 @@ extension SystemText {
     .moreItems: "عناصر أخرى",
 
     // Date pickers
+    .results: "النتائج",
     .today: "اليوم",
     .time: "الوقت",
     .hours: "ساعة",

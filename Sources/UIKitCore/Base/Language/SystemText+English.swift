@@ -93,6 +93,7 @@ extension SystemText {
     .moreItems: "more items",
 
     // Date pickers
+    .results: "Results",
     .today: "Today",
     .time: "Time",
     .hours: "hours",

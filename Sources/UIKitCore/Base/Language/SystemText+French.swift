@@ -93,6 +93,7 @@ extension SystemText {
     .moreItems: "autres éléments",
 
     // Date pickers
+    .results: "Résultats",
     .today: "Aujourd’hui",
     .time: "Heure",
     .hours: "h",

@@ -93,6 +93,7 @@ extension SystemText {
     .moreItems: "weitere Objekte",
 
     // Date pickers
+    .results: "Ergebnisse",
     .today: "Heute",
     .time: "Uhrzeit",
     .hours: "Std.",

@@ -93,6 +93,7 @@ extension SystemText {
     .moreItems: "その他の項目",
 
     // Date pickers
+    .results: "結果",
     .today: "今日",
     .time: "時刻",
     .hours: "時間",

@@ -93,6 +93,7 @@ extension SystemText {
     .moreItems: "更多项目",
 
     // Date pickers
+    .results: "结果",
     .today: "今天",
     .time: "时间",
     .hours: "小时",

@@ -93,6 +93,7 @@ extension SystemText {
     .moreItems: "más ítems",
 
     // Date pickers
+    .results: "Resultados",
     .today: "Hoy",
     .time: "Hora",
     .hours: "h",

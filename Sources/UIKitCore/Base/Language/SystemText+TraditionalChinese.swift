@@ -93,6 +93,7 @@ extension SystemText {
     .moreItems: "更多項目",
 
     // Date pickers
+    .results: "結果",
     .today: "今天",
     .time: "時間",
     .hours: "小時",

@@ -6,6 +6,7 @@ struct SearchBarLayout {
   var cancelWidth: CGFloat = 0
   var showsCancel = false
   var showsScope = false
+  var showsPrompt = false
   var isRightToLeft = false
   private var margin = SearchBarMetrics.margin
   private var fieldHeight = SearchBarMetrics.fieldHeight
@@ -35,12 +36,18 @@ struct SearchBarLayout {
 
   private var row: CGRect {
     let scope = showsScope ? SearchBarMetrics.scopeHeight : 0
+    let prompt = showsPrompt ? SearchBarMetrics.promptHeight : 0
     return CGRect(
       x: bounds.minX + margin,
-      y: bounds.minY,
+      y: bounds.minY + prompt,
       width: max(bounds.width - 2 * margin, 0),
-      height: max(bounds.height - scope, 0)
+      height: max(bounds.height - scope - prompt, 0)
     )
+  }
+
+  /// The frame of the text above the field.
+  var prompt: CGRect {
+    CGRect(x: row.minX, y: bounds.minY, width: row.width, height: row.minY - bounds.minY)
   }
 
   private var fieldY: CGFloat {

@@ -63,4 +63,12 @@ extension UISearchBar: UITextInputTraits {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
   }
+
+  /// Whether input methods may propose the rest of the search terms.
+  ///
+  /// The default value is `default`.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { searchTextField.inlinePredictionType }
+    set { searchTextField.inlinePredictionType = newValue }
+  }
 }

@@ -70,10 +70,30 @@ import QuartzCore
     set { field.placeholder = newValue }
   }
 
-  /// The text above the bar, or `nil`, the default.
+  // R-SRCH-7
+  /// The text in a line above the field, or `nil`, the default, for none.
   ///
-  /// Unlike iOS, it is only the name of the field for assistive technologies.
-  open var prompt: String? { didSet { field.accessibilityLabel = prompt } }
+  /// The bar is higher with a prompt. It is not shown in the bar of a navigation item.
+  open var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      promptLabel.text = prompt
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  private lazy var promptLabel = makePromptLabel()
+
+  private func makePromptLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: SearchBarMetrics.promptFontSize)
+    label.textAlignment = .center
+    addSubview(label)
+    return label
+  }
+
+  private var showsPrompt: Bool { prompt != nil && search?.isNavigationItem != true }
 
   // MARK: Appearance
 
@@ -107,18 +127,30 @@ import QuartzCore
 
   /// Sets the image of an icon of the field.
   ///
-  /// Only the search icon in the normal state can be replaced; other images are ignored with a
-  /// warning.
-  ///
   /// - Parameters:
   ///   - image: The image, or `nil` for the system's.
   ///   - icon: The icon.
-  ///   - state: The state of the field.
+  ///   - state: The state of the button. The search icon has the states normal and disabled.
   open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
-    guard icon == .search, state == .normal else {
-      return Log.warning("UISearchBar: the image of the icon \(icon.rawValue) is ignored")
+    switch icon {
+    case .search: field.setMagnifier(image, for: state)
+    case .clear: field.clearButton.setImage(image, for: state)
+    case .bookmark, .resultsList: buttons.setImage(image, for: icon, state: state)
     }
-    field.setMagnifier(image)
+  }
+
+  /// Returns the image that was set for an icon of the field.
+  ///
+  /// - Parameters:
+  ///   - icon: The icon.
+  ///   - state: The state of the button.
+  /// - Returns: The image, or `nil` for the system's.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    switch icon {
+    case .search: field.magnifierImages[state]
+    case .clear: field.clearButton.image(for: state)
+    case .bookmark, .resultsList: buttons.image(for: icon, state: state)
+    }
   }
 
   /// The icons of a search bar.
@@ -141,6 +173,37 @@ import QuartzCore
     case prominent
     /// A bar without a background.
     case minimal
+  }
+
+  // MARK: Buttons in the field
+
+  // R-SRCH-6
+  private lazy var buttons = SearchFieldButtons(self)
+
+  /// A Boolean value that indicates whether there is a button for bookmarks while there is no text.
+  ///
+  /// A tap calls ``UISearchBarDelegate/searchBarBookmarkButtonClicked(_:)``. The default value is
+  /// `false`.
+  open var showsBookmarkButton = false { didSet { showButton() } }
+
+  /// A Boolean value that indicates whether there is a button for results while there is no text.
+  ///
+  /// It is shown instead of the button for bookmarks. A tap calls
+  /// ``UISearchBarDelegate/searchBarResultsListButtonClicked(_:)``. The default value is `false`.
+  open var showsSearchResultsButton = false { didSet { showButton() } }
+
+  /// A Boolean value that indicates whether the button for results is selected.
+  ///
+  /// The default value is `false`.
+  open var isSearchResultsButtonSelected: Bool {
+    get { buttons.button(.resultsList).isSelected }
+    set { buttons.button(.resultsList).isSelected = newValue }
+  }
+
+  private func showButton() {
+    let icon: Icon? =
+      showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
+    field.emptyButton = icon.map(buttons.button)
   }
 
   // MARK: Cancel button
@@ -232,7 +295,11 @@ import QuartzCore
   /// The height of the bar; it has no natural width.
   open override var intrinsicContentSize: CGSize {
     let scope = showsScopeBar ? SearchBarMetrics.scopeHeight : 0
-    return CGSize(width: UIView.noIntrinsicMetric, height: SearchBarMetrics.height + scope)
+    let prompt = showsPrompt ? SearchBarMetrics.promptHeight : 0
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: prompt + SearchBarMetrics.height + scope
+    )
   }
 
   /// Returns the given width and the natural height.
@@ -252,6 +319,7 @@ import QuartzCore
     layout.cancelWidth = cancelButton.intrinsicContentSize.width.rounded(.up)
     layout.showsCancel = isCancelShown
     layout.showsScope = showsScopeBar
+    layout.showsPrompt = showsPrompt
     layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let visibleHeight, search?.isNavigationItem == true {
       layout.squeeze(to: visibleHeight, isActive: search?.isActive ?? false)
@@ -263,6 +331,8 @@ import QuartzCore
     cancelButton.alpha = isCancelShown ? 1 : 0
     scopeControl.isHidden = !showsScopeBar
     scopeControl.frame = layout.scope
+    promptLabel.isHidden = !showsPrompt
+    promptLabel.frame = layout.prompt
   }
 
   // MARK: Editing

@@ -36,6 +36,10 @@ import Foundation
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the Cancel button is tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button for bookmarks is tapped.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button for results is tapped.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Called when another scope is selected.
   ///
   /// - Parameters:
@@ -75,6 +79,10 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   ///
   /// - Parameters:

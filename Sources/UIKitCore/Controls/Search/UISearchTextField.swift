@@ -3,6 +3,16 @@ import QuartzCore
 /// The text field of a search bar: round, gray, and with a magnifier.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+  private(set) var magnifierImages: [UIControl.State: UIImage] = [:]
+  /// The button at the trailing side while there is no text, or `nil` for none.
+  var emptyButton: UIButton? {
+    didSet {
+      guard emptyButton !== oldValue else { return }
+      rightView = emptyButton
+      if emptyButton == nil { rightViewMode = .never }
+      contentChanged()
+    }
+  }
 
   /// Creates an empty field.
   public override init(frame: CGRect) {
@@ -51,9 +61,30 @@ import QuartzCore
     return super.handle(key)
   }
 
-  /// Replaces the image of the magnifying glass; `nil` restores it.
-  func setMagnifier(_ image: UIImage?) {
-    magnifier.image = image ?? UIImage(systemName: "magnifyingglass")
+  /// Replaces the image of the magnifying glass in a state of the field; `nil` restores it.
+  func setMagnifier(_ image: UIImage?, for state: UIControl.State) {
+    magnifierImages[state] = image
+    showMagnifier()
+  }
+
+  private func showMagnifier() {
+    let own = isEnabled ? nil : magnifierImages[.disabled]
+    magnifier.image =
+      own ?? magnifierImages[.normal] ?? UIImage(systemName: "magnifyingglass")
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showMagnifier()
+  }
+
+  // R-SRCH-6
+  override func contentChanged() {
+    if emptyButton != nil {
+      let mode: ViewMode = hasText ? .never : .always
+      if rightViewMode != mode { rightViewMode = mode }
+    }
+    super.contentChanged()
   }
 
   /// Sets the opacity of the magnifier and the text.
@@ -78,9 +109,14 @@ enum SearchBarMetrics {
   /// The height in a navigation bar, and the distance of the field from the upper edge.
   static let navigationHeight: CGFloat = 52
   static let navigationTop: CGFloat = 1
+  /// The height of the line above the field, and the size of its text.
+  static let promptHeight: CGFloat = 30
+  static let promptFontSize: CGFloat = 13
   static let scopeHeight: CGFloat = 44
   static let scopeControlHeight: CGFloat = 32
   static let magnifierWidth: CGFloat = 32
+  /// The width of a button in the field.
+  static let buttonWidth: CGFloat = 36
   static let textMargin: CGFloat = 8
   /// The distance between the field and the Cancel button.
   static let cancelGap: CGFloat = 8

@@ -30,7 +30,10 @@ import QuartzCore
   private func layout(_ text: StyledText, _ field: UITextField) -> TextLayout {
     var layout = TextLayout(text, font: font)
     layout.alignment = field.textAlignment
-    layout.isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let style = TextAttributes.paragraphStyle(of: text)
+    if style?.baseWritingDirection ?? .natural == .natural {
+      layout.isRightToLeft = field.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
     layout.lineBreakMode = .byTruncatingTail
     return layout
   }
@@ -77,8 +80,22 @@ import QuartzCore
 
   private unowned let field: UITextField
   private var button: UIButton?
+  private var images: [UIControl.State: UIImage] = [:]
 
   init(_ field: UITextField) { self.field = field }
+
+  /// Returns the image that an app has set for a state.
+  func image(for state: UIControl.State) -> UIImage? { images[state] }
+
+  /// Sets the image for a state; `nil` restores the system's.
+  func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    button?.setImage(image ?? (state == .normal ? Self.standardImage : nil), for: state)
+  }
+
+  private static var standardImage: UIImage? {
+    UIImage(systemName: "xmark.circle.fill")?.withRenderingMode(.alwaysTemplate)
+  }
 
   /// Whether the button has been shown.
   var isInstalled: Bool { button != nil }
@@ -95,8 +112,8 @@ import QuartzCore
 
   private func makeButton() -> UIButton {
     let button = Button(type: .custom)
-    let image = UIImage(systemName: "xmark.circle.fill")?.withRenderingMode(.alwaysTemplate)
-    button.setImage(image, for: .normal)
+    button.setImage(Self.standardImage, for: .normal)
+    for (state, image) in images { button.setImage(image, for: state) }
     button.tintColor = .systemGray3
     button.accessibilityLabel = SystemText.clearText()
     button.addAction(UIAction { [unowned field] _ in Self.clear(field) }, for: .touchUpInside)

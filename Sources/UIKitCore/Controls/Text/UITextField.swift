@@ -16,7 +16,7 @@ import QuartzCore
 open class UITextField: UIControl, UITextInput {
   private var content = TextFieldContent()
   private(set) lazy var editing = TextFieldEditing(self)
-  private lazy var clearButton = TextFieldClearButton(self)
+  private(set) lazy var clearButton = TextFieldClearButton(self)
   private var sideViewModes = (left: ViewMode.never, right: ViewMode.never)
 
   // MARK: Creating a field
@@ -345,6 +345,12 @@ open class UITextField: UIControl, UITextInput {
   open var enablesReturnKeyAutomatically = false
   /// The meaning of the text, or `nil`, the default, if it is not specified.
   open var textContentType: UITextContentType!
+  /// The requirements for a new password, or `nil`, the default.
+  ///
+  /// They are information for software that proposes passwords. The library has none.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether input methods may propose the rest of a sentence in the text.
+  open var inlinePredictionType = UITextInlinePredictionType.default
 
   /// A Boolean value that indicates whether bullets are shown instead of the characters.
   ///
@@ -514,6 +520,118 @@ open class UITextField: UIControl, UITextInput {
   open func characterRange(at point: CGPoint) -> UITextRange? {
     editing.characterRange(at: point, in: self)
   }
+
+  /// Returns the position in a range that is farthest in a direction on the screen.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - direction: The direction.
+  /// - Returns: The position, or `nil` if the range is not one of this text.
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  {
+    editing.position(within: range, farthestIn: direction)
+  }
+
+  /// Returns the range from a position to the end of the line, or to the start or the end of the
+  /// text.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - direction: The direction; up and down extend to the start and the end of the text.
+  /// - Returns: The range, or `nil` if the position is not one of this text.
+  open func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    editing.characterRange(byExtending: position, in: direction)
+  }
+
+  /// Returns the position at a distance from the start of a range, or `nil` beyond the range.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - offset: The distance in UTF-16 code units.
+  /// - Returns: The position, or `nil` if there is none.
+  open func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+    editing.position(within: range, atCharacterOffset: offset)
+  }
+
+  /// Returns the distance of a position from the start of a range in UTF-16 code units.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - range: The range.
+  /// - Returns: The distance.
+  open func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    editing.offset(from: range.start, to: position)
+  }
+
+  /// Returns the attributes of the character beside a position, with the font and the color.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - direction: `forward` for the character behind the position, `backward` for the one before.
+  /// - Returns: The attributes, or `nil` if the position is not one of this text.
+  open func textStyling(
+    at position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    editing.textStyling(at: position, in: direction)
+  }
+
+  /// Returns whether the delegate allows a change of the characters in a range.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The new characters.
+  /// - Returns: `true` if the characters may be replaced.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    editing.shouldChangeText(in: range, with: text)
+  }
+
+  /// Returns the base writing direction of the paragraph with a position.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - direction: The direction in which the paragraph continues if the position is at a boundary.
+  /// - Returns: `leftToRight` or `rightToLeft`.
+  open func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    editing.baseWritingDirection(for: position, in: direction)
+  }
+
+  /// Sets the base writing direction of the paragraphs in a range.
+  ///
+  /// - Parameters:
+  ///   - writingDirection: The direction; `natural` is that of the first letter, or of the layout.
+  ///   - range: The range.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection,
+    for range: UITextRange
+  ) {
+    editing.setBaseWritingDirection(writingDirection, for: range)
+  }
+
+  /// The character that the caret belongs to if a line is wrapped there: `backward` is the end of
+  /// the line, `forward` the start of the next line.
+  open var selectionAffinity: UITextStorageDirection {
+    get { editing.selectionAffinity }
+    set { editing.selectionAffinity = newValue }
+  }
+
+  /// The attributes of text that is being composed, in addition to its own.
+  ///
+  /// The default value is `nil`, for which the text is underlined.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editing.markedTextStyle }
+    set { editing.markedTextStyle = newValue }
+  }
+
+  /// The view in whose coordinates points and rectangles of the text are: this view.
+  open var textInputView: UIView { self }
 
   /// The object that is notified of changes that the application makes.
   open weak var inputDelegate: (any UITextInputDelegate)?

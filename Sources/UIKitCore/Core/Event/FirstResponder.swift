@@ -6,6 +6,7 @@ import Foundation
     didSet {
       guard current !== oldValue else { return }
       TextInputSession.firstResponderChanged(to: current)
+      UITextInputMode.update(for: current)
       observers.notify()
     }
   }

@@ -87,6 +87,13 @@ import Foundation
   /// ```
   open var inputAccessoryView: UIView? { nil }
 
+  // R-TXT-32
+  /// The language in which text is entered while the responder is the first responder.
+  ///
+  /// The property is read when the responder becomes the first responder. The default value is that
+  /// of the next responder, and at the end of the chain the mode of the user's language.
+  open var textInputMode: UITextInputMode? { next?.textInputMode ?? .system }
+
   /// Whether the responder connects itself to input methods.
   var hasTextInputClient: Bool { false }
 

@@ -7,7 +7,7 @@ extension UIResponder {
   /// it is shown.
   ///
   /// The input area consists of the input view and the input accessory view of the first responder.
-  /// The notification has no object. Its user info contains the frames and the animation.
+  /// The object is the screen. The user info contains the frames and the animation.
   public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )

@@ -3,8 +3,11 @@
 /// Adopt the protocol in a ``UIResponder`` subclass and call ``UIResponder/becomeFirstResponder()``
 /// to receive text.
 ///
-/// Unlike iOS, no keyboard appears on the screen, and there are no input methods: a key inserts one
-/// character.
+/// Devices show a keyboard on the screen for it. A responder that conforms only to this protocol
+/// receives single characters; one that conforms to ``UITextInput`` also receives text that an input
+/// method composes.
+///
+/// Unlike iOS, there is no keyboard on the screen of a desktop.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   // R-KEY-14
 
@@ -37,12 +40,21 @@
       return false
     }
     if let text = text(of: key, for: responder) {
-      receiver.insertText(text)
+      if mayInsert(text, receiver) { receiver.insertText(text) }
     } else if key.deletesBackward {
       receiver.deleteBackward()
     } else {
       return false
     }
     return true
+  }
+
+  // R-TXT-31
+  /// Asks a view of the app; fields and text views ask their delegates themselves.
+  private static func mayInsert(_ text: String, _ receiver: any UIKeyInput) -> Bool {
+    guard let input = receiver as? any UITextInput,
+      (receiver as? UIResponder)?.hasTextInputClient != true
+    else { return true }
+    return input.allowsInsertion(of: text)
   }
 }

@@ -25,12 +25,13 @@ import QuartzCore
     guard let view, let window = view.ownWindow, let range = view.selectedTextRange else {
       return .zero
     }
-    let caret = view.convert(view.caretRect(for: range.end), to: window)
+    let caret = view.textInputView.convert(view.caretRect(for: range.end), to: window)
     return window.layer.convert(caret, to: window.screen.rootLayer)
   }
 
   func commit(_ text: String) {
-    guard let view else { return }
+    // R-TXT-31
+    guard let view, view.allowsInsertion(of: text) else { return }
     if view.markedTextRange != nil { view.setMarkedText("", selectedRange: NSRange()) }
     view.insertText(text)
   }
@@ -58,7 +59,8 @@ import QuartzCore
       let paragraph = paragraph(at: selection.end),
       let start = view.position(from: paragraph.start, offset: range.lowerBound),
       let end = view.position(from: paragraph.start, offset: range.upperBound),
-      let deleted = view.textRange(from: start, to: end)
+      let deleted = view.textRange(from: start, to: end),
+      view.shouldChangeText(in: deleted, replacementText: "")
     else { return }
     view.replace(deleted, withText: "")
   }

@@ -17,10 +17,40 @@ import Foundation
   ///   - text: The new characters.
   func replace(_ range: UITextRange, withText text: String)
 
+  /// Returns whether the input system may replace the characters in a range.
+  ///
+  /// The method is called before text that was typed, composed or pasted is inserted, and before a
+  /// deletion by an input method. The default implementation returns `true`.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The new characters, which are empty for a deletion.
+  /// - Returns: `true` to replace the characters.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+  /// Returns the attributes of the character beside a position, or `nil` if they are not known.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - direction: `forward` for the character behind the position, `backward` for the one before.
+  /// - Returns: The attributes.
+  func textStyling(
+    at position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+
   // MARK: Selection
 
   /// The selected characters; an empty range is the position of the caret.
   var selectedTextRange: UITextRange? { get set }
+
+  /// The character that a caret at the end of a wrapped line belongs to.
+  ///
+  /// With `backward` the caret is at the end of the line, with `forward` at the start of the next
+  /// line. The default implementation returns `forward` and ignores other values.
+  var selectionAffinity: UITextStorageDirection { get set }
 
   // MARK: Marked text
 
@@ -33,6 +63,11 @@ import Foundation
   ///   - markedText: The text, or `nil` to remove the marked text.
   ///   - selectedRange: The selection in the text, in UTF-16 code units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+
+  /// The attributes of text that is being composed, in addition to its own, or `nil`.
+  ///
+  /// The default implementation returns `nil` and ignores other values.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
 
   /// Ends composing; the marked text stays.
   func unmarkText()
@@ -90,7 +125,80 @@ import Foundation
   /// - Returns: The number of UTF-16 code units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
+  /// Returns the position in a range that is farthest in a direction on the screen.
+  ///
+  /// The default implementation returns the end of the range for the directions down and right, and
+  /// its start for the others.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - direction: The direction.
+  /// - Returns: The position, or `nil` if the range is not one of this text.
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+
+  /// Returns the range from a position to the last one in a direction on the screen.
+  ///
+  /// Up and down, it extends to the start or the end of the text. To the left and right, it extends
+  /// to the end of the line. The default implementation treats the text as one line that is written
+  /// from left to right.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - direction: The direction.
+  /// - Returns: The range, or `nil` if the position is not one of this text.
+  func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange?
+
+  /// Returns the position at a distance from the start of a range, or `nil` beyond the range.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - offset: The distance in UTF-16 code units.
+  /// - Returns: The position, or `nil` if there is none.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+
+  /// Returns the distance of a position from the start of a range in UTF-16 code units.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - range: The range.
+  /// - Returns: The distance.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+
+  // MARK: Writing direction
+
+  /// Returns the base writing direction of the paragraph with a position.
+  ///
+  /// The default implementation returns `natural`.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - direction: The direction in which the paragraph continues if the position is at a boundary.
+  /// - Returns: The writing direction.
+  func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+
+  /// Sets the base writing direction of the paragraphs in a range.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - writingDirection: The direction; `natural` is that of the first letter.
+  ///   - range: The range.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
   // MARK: Layout
+
+  /// The view in whose coordinates points and rectangles are.
+  ///
+  /// The default value is the object itself if it is a view, or the view of a controller. The caret
+  /// and the selection of a ``UITextInteraction`` are added to it.
+  var textInputView: UIView { get }
 
   /// Returns the rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect

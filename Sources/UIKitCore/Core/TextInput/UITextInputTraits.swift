@@ -48,6 +48,14 @@
   var isSecureTextEntry: Bool { get }
   /// The meaning of the text, or `nil`, the default, if it is not specified.
   var textContentType: UITextContentType! { get }
+  /// The requirements for a new password, or `nil`, the default.
+  ///
+  /// They are information for software that proposes passwords. The library has none.
+  var passwordRules: UITextInputPasswordRules? { get }
+  /// Whether input methods may propose the rest of a sentence in the text.
+  ///
+  /// It is information for the input method. The default value is `default`.
+  var inlinePredictionType: UITextInlinePredictionType { get }
 }
 
 extension UITextInputTraits {
@@ -75,6 +83,10 @@ extension UITextInputTraits {
   public var isSecureTextEntry: Bool { false }
   /// The default value, `nil`.
   public var textContentType: UITextContentType! { nil }
+  /// The default value, `nil`.
+  public var passwordRules: UITextInputPasswordRules? { nil }
+  /// The default value.
+  public var inlinePredictionType: UITextInlinePredictionType { .default }
 }
 
 /// The words that are capitalized automatically.
@@ -136,6 +148,16 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// Spaces are not adjusted.
   case no
   /// Spaces are adjusted.
+  case yes
+}
+
+/// Whether the rest of a sentence is proposed in the text.
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// The input method decides.
+  case `default`
+  /// Nothing is proposed.
+  case no
+  /// The rest of the sentence is proposed.
   case yes
 }
 

@@ -19,8 +19,6 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 /// alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
 /// present(alert, animated: true)
 /// ```
-///
-/// Unlike iOS, alerts have no text fields, because the library has none.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The styles of an alert controller.
   public enum Style: Int, Sendable {

@@ -15,6 +15,8 @@ import Testing
   }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { journal.record("search") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { journal.record("cancel") }
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { journal.record("bookmark") }
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { journal.record("results") }
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
     journal.record("scope \(selectedScope)")
   }
@@ -58,6 +60,61 @@ import Testing
     bar.showsScopeBar = true
     #expect(bar.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 100))
     #expect(bar.selectedScopeButtonIndex == 0)
+  }
+
+  @Test("a button in the field is shown while there is no text", .rule("R-SRCH-6"))
+  func fieldButtons() throws {
+    bar.showsBookmarkButton = true
+    phone.advance(by: 0.1)
+    try phone.tap("Bookmarks")
+    #expect(delegate.journal.take() == ["bookmark"])
+    bar.showsSearchResultsButton = true
+    bar.isSearchResultsButtonSelected = true
+    phone.advance(by: 0.1)
+    try phone.tap("Results")
+    #expect(delegate.journal.take() == ["results"])
+    #expect(bar.isSearchResultsButtonSelected)
+    let button = try #require(bar.searchTextField.emptyButton)
+    #expect(button.window != nil)
+    bar.text = "a"
+    phone.advance(by: 0.1)
+    #expect(button.window == nil)
+    bar.text = ""
+    bar.showsSearchResultsButton = false
+    bar.showsBookmarkButton = false
+    phone.advance(by: 0.1)
+    #expect(bar.searchTextField.emptyButton == nil)
+    #expect(bar.searchTextField.subviews.allSatisfy { !($0 is UIButton) || $0.isHidden })
+  }
+
+  @Test("the images of all icons can be replaced", .rule("R-SRCH-6"))
+  func images() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    for icon in [UISearchBar.Icon.search, .clear, .bookmark, .resultsList] {
+      #expect(bar.image(for: icon, state: .normal) == nil)
+      bar.setImage(star, for: icon, state: .normal)
+      #expect(bar.image(for: icon, state: .normal) === star)
+    }
+    bar.showsBookmarkButton = true
+    #expect(bar.searchTextField.emptyButton?.image(for: .normal) === star)
+    bar.setImage(nil, for: .bookmark, state: .normal)
+    #expect(bar.searchTextField.emptyButton?.image(for: .normal) != nil)
+    #expect(bar.searchTextField.emptyButton?.image(for: .normal) !== star)
+  }
+
+  @Test("a prompt is a line above the field", .rule("R-SRCH-7"))
+  func prompt() {
+    bar.prompt = "Find a trail"
+    bar.sizeToFit()
+    phone.advance(by: 0.1)
+
+    #expect(bar.bounds.height == 86)
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 40, width: 377, height: 36))
+    let label = bar.subviews.compactMap { $0 as? UILabel }.first
+    #expect(label?.text == "Find a trail")
+    #expect(label?.frame == CGRect(x: 8, y: 0, width: 377, height: 30))
+    bar.prompt = nil
+    #expect(bar.intrinsicContentSize.height == 56)
   }
 
   @Test("the Cancel button slides in beside the field, mirrored from right to left")

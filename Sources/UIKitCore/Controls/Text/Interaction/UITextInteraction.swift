@@ -111,7 +111,7 @@ final class TextDecorations: NSObject, UITextInputDelegate, FirstResponderObserv
     self.view = view
     self.showsCaret = showsCaret
     super.init()
-    view.addSubview(caret)
+    view.textInputView.addSubview(caret)
     FirstResponder.observers.add(self)
   }
 
@@ -153,7 +153,7 @@ final class TextDecorations: NSObject, UITextInputDelegate, FirstResponderObserv
     while rectangles.count < frames.count {
       let rectangle = UIView()
       rectangle.isUserInteractionEnabled = false
-      view.addSubview(rectangle)
+      view.textInputView.addSubview(rectangle)
       rectangles.append(rectangle)
     }
     for (rectangle, frame) in zip(rectangles, frames) {

@@ -42,7 +42,7 @@ import QuartzCore
       moved(dragged ?? end, phase)
       if case .ended = phase { dragged = nil }
     }
-    view.addSubview(handle)
+    view.textInputView.addSubview(handle)
     return handle
   }
 

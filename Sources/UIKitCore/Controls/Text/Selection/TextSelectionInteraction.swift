@@ -33,7 +33,7 @@ import QuartzCore
       guard touch.view === view || touch.view is TextHandleView || !(touch.view is UIControl) else {
         return false
       }
-      return mayBegin(touch.location(in: view))
+      return mayBegin(touch.location(in: view.textInputView))
     }
     recognizer.handle = { [unowned self] event, touch in handle(event, touch) }
   }
@@ -53,7 +53,7 @@ import QuartzCore
     // Handles follow the finger themselves.
     if touch.view is TextHandleView, event != .tapped { return }
     defer { isBeginning = false }
-    let point = touch.location(in: view)
+    let point = touch.location(in: view.textInputView)
     switch event {
     case .tapped: tapped(at: point, count: touch.tapCount)
     case .pressBegan: pressBegan(at: point)
@@ -64,7 +64,7 @@ import QuartzCore
         self.pressedLink = nil
         pointerDragged(from: pressedLink.point, touch)
       }
-      loupe?.follow(point, in: view)
+      loupe?.follow(point, in: view.textInputView)
       extend(to: point)
       scrolling.follow(point)
     case .ended:
@@ -285,7 +285,7 @@ import QuartzCore
     let loupe = TextLoupeView()
     self.loupe = loupe
     window.addSubview(loupe)
-    loupe.follow(point, in: view)
+    loupe.follow(point, in: view.textInputView)
     loupe.appear()
   }
 
@@ -300,7 +300,7 @@ import QuartzCore
   /// Shows the edit menu at the selection.
   func showMenu() {
     guard let range = view.selectedTextRange else { return }
-    EditMenu.show(items, at: target(range), of: view)
+    EditMenu.show(items, at: target(range), of: view.textInputView)
   }
 
   /// Shows the edit menu at a point that was clicked with the secondary button; outside of the
@@ -312,7 +312,7 @@ import QuartzCore
     let range = view.selectedTextRange
     if range.map({ $0.isEmpty || !contains(point, $0) }) ?? true { selectUnit(.word, at: position) }
     let target = CGRect(origin: point, size: .zero)
-    return EditMenu.show(items, at: target, of: view, prefersBelow: true) != nil
+    return EditMenu.show(items, at: target, of: view.textInputView, prefersBelow: true) != nil
   }
 
   // MARK: Primary selection

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The attributes, writing directions and visual ranges of `UITextInput`.
+extension TextEditing {
+  // R-TXT-31
+
+  // MARK: Ranges
+
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  {
+    guard let range = offsets(range) else { return nil }
+    let isEnd = isTowardEnd(direction, at: range.lowerBound)
+    return TextPosition(TextPlace(isEnd ? range.upperBound : range.lowerBound))
+  }
+
+  func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    guard let place = place(position) else { return nil }
+    let isLine = direction == .left || direction == .right
+    let whole = isLine ? editor.layout.lineRange(of: place) : 0..<editor.document.length
+    return isTowardEnd(direction, at: place.offset)
+      ? TextRange(place.offset..<max(whole.upperBound, place.offset))
+      : TextRange(min(whole.lowerBound, place.offset)..<place.offset)
+  }
+
+  private func isTowardEnd(_ direction: UITextLayoutDirection, at offset: Int) -> Bool {
+    switch direction {
+    case .up: false
+    case .down: true
+    case .left: isRightToLeft(at: offset)
+    case .right: !isRightToLeft(at: offset)
+    }
+  }
+
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+    guard let range = offsets(range), offset >= 0, offset <= range.count else { return nil }
+    return position(at: range.lowerBound + offset)
+  }
+
+  func shouldChangeText(in range: UITextRange, with text: String) -> Bool {
+    offsets(range).map { shouldReplace($0, with: text) } ?? false
+  }
+
+  // MARK: Affinity
+
+  var selectionAffinity: UITextStorageDirection {
+    get { editor.selection.head.affinity == .upstream ? .backward : .forward }
+    set {
+      guard editor.selection.isEmpty else { return }
+      let affinity: TextPlace.Affinity = newValue == .backward ? .upstream : .downstream
+      editor.setSelection(TextSelection(TextPlace(editor.selection.head.offset, affinity)))
+    }
+  }
+
+  // MARK: Attributes
+
+  func textStyling(
+    at position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    guard let offset = place(position)?.offset else { return nil }
+    let character = direction == .backward ? max(offset - 1, 0) : offset
+    let defaults: [NSAttributedString.Key: Any] = [
+      .font: editor.layout.format.font, .foregroundColor: canvas.textColor,
+    ]
+    return defaults.merging(editor.document.attributes(at: character).values) { $1 }
+  }
+
+  var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.layout.format.markedAttributes?.values }
+    set {
+      var format = editor.layout.format
+      format.markedAttributes = newValue.map { AttributeSet($0) }
+      editor.layout.setFormat(format)
+      canvas.textChanged()
+    }
+  }
+
+  // MARK: Writing direction
+
+  private func isRightToLeft(at offset: Int) -> Bool {
+    let document = editor.document
+    let start = document.paragraphRange(containing: min(offset, document.length)).lowerBound
+    let paragraph = document.paragraphs[document.paragraphs.position(of: start)]
+    return editor.layout.format.isRightToLeft(paragraph)
+  }
+
+  func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    guard let offset = place(position)?.offset else { return .natural }
+    return isRightToLeft(at: direction == .backward ? max(offset - 1, 0) : offset)
+      ? .rightToLeft : .leftToRight
+  }
+
+  func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {
+    guard let range = offsets(range) else { return }
+    let document = editor.document
+    let alignment = editor.layout.format.alignment
+    let start = document.paragraphRange(containing: range.lowerBound).lowerBound
+    let last = range.isEmpty ? range.lowerBound : range.upperBound - 1
+    let end = document.paragraphRange(containing: last).upperBound
+    if document.isEmpty {
+      let values = editor.attributesForTyping.values
+      editor.typingAttributes = AttributeSet(values.directed(direction, alignment))
+    }
+    document.changeAttributes(in: start..<end) { $0.directed(direction, alignment) }
+    canvas.textChanged()
+    view.setNeedsLayout()
+    view.setNeedsDisplay()
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// Returns the attributes with another base writing direction.
+  ///
+  /// - Parameters:
+  ///   - direction: The writing direction.
+  ///   - alignment: The alignment of a paragraph without a style.
+  /// - Returns: The attributes.
+  fileprivate func directed(
+    _ direction: NSWritingDirection,
+    _ alignment: NSTextAlignment
+  ) -> Self {
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    if let old = self[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
+    style.baseWritingDirection = direction
+    return merging([.paragraphStyle: style]) { $1 }
+  }
+}
