@@ -12,6 +12,18 @@ import QuartzCore
   private var isIndicatorLight = false
   private var needsUpdate = false
 
+  /// What the bars depend on.
+  private struct Inputs: Equatable {
+    let appearance: StatusBarAppearance
+    let configuration: ScreenConfiguration
+    let content: StatusBarContent
+    let isShown: Bool
+    let hasWindows: Bool
+  }
+
+  /// The values to which the bars were last updated.
+  private var known: Inputs?
+
   // R-SB-8
   /// Whether the bars are drawn.
   ///
@@ -119,6 +131,16 @@ import QuartzCore
     let window = window
     // Views without a window are not animated.
     for bar in [statusBar, indicator] where bar.tree.window !== window { bar.tree.window = window }
+    // R-SB-14
+    let inputs = Inputs(
+      appearance: appearance,
+      configuration: screen.configuration,
+      content: content,
+      isShown: isShown,
+      hasWindows: !screen.windows.isEmpty
+    )
+    guard inputs != known else { return }
+    known = inputs
     updateStatusBar(appearance)
     updateIndicator(appearance)
     updateSafeArea()
@@ -178,11 +200,6 @@ import QuartzCore
 
   private func show(_ bar: UIView) {
     screen.rootLayer.addSublayer(bar.layer)
-  }
-
-  /// The rearmost layer of the bars, below which windows are inserted.
-  var rearmostLayer: CALayer? {
-    screen.rootLayer.sublayers?.first { $0 === statusBar.layer || $0 === indicator.layer }
   }
 
   // MARK: Color of the home indicator
