@@ -195,6 +195,9 @@ import QuartzCore
 
   // MARK: Undo
 
+  /// Ends a group of typed characters.
+  func endGroup() { history.endGroup() }
+
   /// Reverses the changes of a group, and returns a group that makes them again.
   ///
   /// Returns `nil` if the changes do not fit the text any more.

@@ -116,6 +116,7 @@ import QuartzCore
   // R-TXT-7
   private static func clear(_ field: UITextField) {
     guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+    field.willClear()
     field.text = ""
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
     field.sendActions(for: .editingChanged)

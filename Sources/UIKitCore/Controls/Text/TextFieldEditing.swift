@@ -67,6 +67,7 @@ import QuartzCore
   override func selectionDidChange() {
     super.selectionDidChange()
     clearsOnInsertion = false
+    field.selectionChanged()
     field.delegate?.textFieldDidChangeSelection(field)
   }
 
@@ -93,6 +94,7 @@ import QuartzCore
 
   // R-TXT-9
   private func clearIfNeeded() {
+    field.willInsertText()
     guard clearsOnInsertion else { return }
     clearsOnInsertion = false
     editor.selectAll()

@@ -7,6 +7,11 @@ import QuartzCore
   /// The first visible paragraph, and its origin when it was laid out.
   private var anchor: (offset: Int, origin: CGFloat)?
 
+  /// Whether the next inserted text replaces the whole text.
+  var clearsOnInsertion = false
+  /// The greatest number of lines that are visible, or 0 for all.
+  var lineLimit = 0
+
   init(_ textView: UITextView) {
     self.textView = textView
     super.init(textView, isSingleLine: false)
@@ -52,10 +57,31 @@ import QuartzCore
 
   override func selectionDidChange() {
     super.selectionDidChange()
+    clearsOnInsertion = false
     textView.textDelegate?.textViewDidChangeSelection(textView)
   }
 
+  // MARK: Keys
+
+  override func insert(_ text: String) {
+    willCompose()
+    super.insert(text)
+  }
+
+  override func willCompose() {
+    guard clearsOnInsertion else { return }
+    clearsOnInsertion = false
+    editor.selectAll()
+  }
+
   // MARK: Layout
+
+  // R-TXT-35
+  /// Returns a height, but at most that of the lines that are visible.
+  func limitedHeight(_ height: CGFloat) -> CGFloat {
+    guard lineLimit > 0 else { return height }
+    return min(editor.layout.height(ofLines: lineLimit), height)
+  }
 
   /// Sets the width of the lines.
   func setWidth(_ width: CGFloat) {
@@ -87,7 +113,10 @@ import QuartzCore
       x: visible.minX,
       y: visible.minY,
       width: visible.width,
-      height: visible.height
+      height: max(
+        min(visible.height, limitedHeight(.greatestFiniteMagnitude) + origin.y - visible.minY),
+        0
+      )
     )
     UIView.performWithoutAnimation {
       if canvas.frame != frame { canvas.frame = frame }

@@ -43,7 +43,14 @@ open class UITextView: UIScrollView, UITextInput {
       )
       return menu?.children ?? suggested
     }
+    editing.selection.menuWillAppear = { [unowned self] in
+      textDelegate?.textView(self, willPresentEditMenuWith: $0)
+    }
+    editing.selection.menuWillDisappear = { [unowned self] in
+      textDelegate?.textView(self, willDismissEditMenuWith: $0)
+    }
     editing.selection.follow = { [unowned self] in follow($0) }
+    editing.selection.linkMenu = { [unowned self] in linkMenu(at: $0) }
     editing.selection.install()
     formatChanged()
   }
@@ -138,6 +145,22 @@ open class UITextView: UIScrollView, UITextInput {
   /// The default value is empty.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { formatChanged() } }
 
+  /// A Boolean value that indicates whether the user can make text bold, italic or underlined, and
+  /// change the size of its font.
+  ///
+  /// The keys are B, I and U with Command or Control. The default value is `false`.
+  open var allowsEditingTextAttributes: Bool {
+    get { editing.allowsEditingAttributes }
+    set { editing.allowsEditingAttributes = newValue }
+  }
+
+  /// A Boolean value that indicates whether documents are read and written with the sizes of text on
+  /// desktops.
+  ///
+  /// It is information for code that converts documents. It does not change the size of the text
+  /// on the screen. The default value is `false`.
+  open var usesStandardTextScaling = false
+
   private func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
     properties.setAttribute(key, to: value)
     let document = editing.editor.document
@@ -219,6 +242,14 @@ open class UITextView: UIScrollView, UITextInput {
     guard super.resignFirstResponder() else { return false }
     editing.end()
     return true
+  }
+
+  /// A Boolean value that indicates whether the next inserted text replaces the whole text.
+  ///
+  /// The value becomes `false` when the selection changes. The default value is `false`.
+  open var clearsOnInsertion: Bool {
+    get { editing.clearsOnInsertion }
+    set { editing.clearsOnInsertion = newValue }
   }
 
   /// The view that replaces the keyboard while the text is edited, or `nil`, the default.
@@ -562,6 +593,35 @@ open class UITextView: UIScrollView, UITextInput {
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editing.editor.selectAll() }
 
+  /// Replaces the selection by the text of the pasteboard.
+  open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Makes the selected text bold, or removes the bold style.
+  open override func toggleBoldface(_ sender: Any?) { editing.perform(.bold) }
+  /// Makes the selected text italic, or removes the italic style.
+  open override func toggleItalics(_ sender: Any?) { editing.perform(.italic) }
+  /// Underlines the selected text, or removes the underline.
+  open override func toggleUnderline(_ sender: Any?) { editing.perform(.underline) }
+  /// Makes the font of the selected text larger by one point.
+  open override func increaseSize(_ sender: Any?) { editing.perform(.larger) }
+  /// Makes the font of the selected text smaller by one point.
+  open override func decreaseSize(_ sender: Any?) { editing.perform(.smaller) }
+  /// Writes the selected paragraphs from left to right.
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    editing.writeSelection(.leftToRight)
+  }
+  /// Writes the selected paragraphs from right to left.
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    editing.writeSelection(.rightToLeft)
+  }
+  /// Changes the attributes of the selected text, or of the next characters if none is selected.
+  ///
+  /// - Parameter conversionHandler: Returns new attributes for those of a part of the text.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    editing.changeAttributes(conversionHandler)
+  }
+
   /// Returns whether an edit action has something to do.
   ///
   /// - Parameters:
@@ -593,7 +653,14 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func textWidth(in width: CGFloat) -> CGFloat {
     let padding = 2 * textContainer.lineFragmentPadding
+    if !textContainer.widthTracksTextView, textContainer.size.width > 0 {
+      return textContainer.size.width - padding
+    }
     return width - textContainerInset.left - textContainerInset.right - padding
+  }
+
+  private var textWidthMargins: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
   private var textHeightMargins: CGFloat { textContainerInset.top + textContainerInset.bottom }
@@ -602,13 +669,15 @@ open class UITextView: UIScrollView, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     editing.setWidth(textWidth(in: bounds.width))
+    editing.lineLimit = textContainer.maximumNumberOfLines
     editing.show(bounds, textOrigin: textOrigin)
     updateContentSize()
   }
 
   private func updateContentSize() {
-    let height = editing.editor.layout.size.height + textHeightMargins
-    let size = CGSize(width: bounds.width, height: height.rounded(.up))
+    let height = editing.limitedHeight(editing.editor.layout.size.height) + textHeightMargins
+    let width = max(textWidth(in: bounds.width) + textWidthMargins, bounds.width)
+    let size = CGSize(width: width, height: height.rounded(.up))
     if contentSize != size { contentSize = size }
   }
 
@@ -633,7 +702,7 @@ open class UITextView: UIScrollView, UITextInput {
     let margins = size.width - textWidth(in: size.width)
     return CGSize(
       width: min((text.width + margins).rounded(.up), size.width),
-      height: (text.height + textHeightMargins).rounded(.up)
+      height: (editing.limitedHeight(text.height) + textHeightMargins).rounded(.up)
     )
   }
 
@@ -675,26 +744,59 @@ open class UITextView: UIScrollView, UITextInput {
     formatChanged()
   }
 
-  /// Performs the action of a link at a point, and returns whether there is one.
-  private func follow(_ point: CGPoint) -> Bool {
-    // R-TXT-12
+  /// Returns the link at a point of text that is not editable.
+  private func link(at point: CGPoint) -> (url: URL, item: UITextItem)? {
     guard !isEditable, isSelectable,
       let (link, range) = editing.editor.layout.link(at: editing.canvas.convert(point, from: self))
-    else { return false }
+    else { return nil }
     let characters = NSRange(location: range.lowerBound, length: range.count)
-    let item = UITextItem(content: .link(link.url), range: characters)
+    return (link.url, UITextItem(content: .link(link.url), range: characters))
+  }
+
+  private func openAction(_ url: URL, _ item: UITextItem, title: String = "") -> UIAction {
     let delegate = textDelegate
-    let standard = UIAction { [weak self] _ in
+    return UIAction(title: title) { [weak self] _ in
       guard let self,
         delegate?.textView(
           self,
-          shouldInteractWith: link.url,
-          in: characters,
+          shouldInteractWith: url,
+          in: item.range,
           interaction: .invokeDefaultAction
         ) ?? true
       else { return }
-      UIApplication.shared.open(link.url)
+      UIApplication.shared.open(url)
     }
+  }
+
+  // R-TXT-34
+  /// Returns the elements of the menu for a link that is pressed, or `nil` if there is no link or no
+  /// menu.
+  private func linkMenu(at point: CGPoint) -> [UIMenuElement]? {
+    guard let (url, item) = link(at: point),
+      textDelegate?.textView(
+        self,
+        shouldInteractWith: url,
+        in: item.range,
+        interaction: .presentActions
+      ) ?? true
+    else { return nil }
+    let copy = UIAction(title: SystemText.copy()) { _ in UIPasteboard.general.url = url }
+    let standard = UIMenu(children: [openAction(url, item, title: SystemText.open()), copy])
+    guard let textDelegate else { return standard.children }
+    let configuration = textDelegate.textView(
+      self,
+      menuConfigurationFor: item,
+      defaultMenu: standard
+    )
+    return configuration?.menu.children
+  }
+
+  /// Performs the action of a link at a point, and returns whether there is one.
+  private func follow(_ point: CGPoint) -> Bool {
+    // R-TXT-12
+    guard let (url, item) = link(at: point) else { return false }
+    let standard = openAction(url, item)
+    let delegate = textDelegate
     let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: standard) }
     (action ?? standard)?.performWithSender(self, target: nil)
     return true

@@ -1,31 +1,5 @@
 import QuartzCore
 
-/// The view whose text is selected.
-///
-/// Views that know which end of a selection was extended last conform to it.
-@MainActor protocol TextSelectionOwner {
-  /// Selects the text between two positions, where `head` is the end that moves.
-  func select(from anchor: UITextPosition, to head: UITextPosition)
-  /// The end of the selection that stays when it is extended.
-  var selectionAnchor: UITextPosition? { get }
-}
-
-extension UITextField: TextSelectionOwner {
-  func select(from anchor: UITextPosition, to head: UITextPosition) {
-    editing.select(from: anchor, to: head)
-  }
-
-  var selectionAnchor: UITextPosition? { editing.selectionAnchor }
-}
-
-extension UITextView: TextSelectionOwner {
-  func select(from anchor: UITextPosition, to head: UITextPosition) {
-    editing.select(from: anchor, to: head)
-  }
-
-  var selectionAnchor: UITextPosition? { editing.selectionAnchor }
-}
-
 /// Places the caret and selects text by touches, with handles, a magnifier and the edit menu.
 ///
 /// It uses the view only through ``UITextInput``, so that it serves the views of apps too.
@@ -46,6 +20,16 @@ extension UITextView: TextSelectionOwner {
   var mayBegin: @MainActor (CGPoint) -> Bool = { _ in true }
   /// Performs the action of a link at a touch, and returns whether there is one.
   var follow: (@MainActor (CGPoint) -> Bool)?
+  /// Returns the menu of a link at a point that is pressed, or `nil` if there is none.
+  var linkMenu: (@MainActor (CGPoint) -> [UIMenuElement]?)?
+  /// Called before the menu appears and disappears.
+  var menuWillAppear: (@MainActor (any UIEditMenuInteractionAnimating) -> Void)?
+  var menuWillDisappear: (@MainActor (any UIEditMenuInteractionAnimating) -> Void)?
+  /// Called when a gesture begins and ends.
+  var gestureBegan: (@MainActor () -> Void)?
+  var gestureEnded: (@MainActor () -> Void)?
+  /// The recognizer of all gestures.
+  var gestureRecognizer: UIGestureRecognizer { recognizer }
   /// The commands of the app and of the system for the menu.
   var menuElements: (@MainActor ([UIMenuElement]) -> [UIMenuElement])?
 
@@ -75,6 +59,9 @@ extension UITextView: TextSelectionOwner {
     // Handles follow the finger themselves.
     if touch.view is TextHandleView, event != .tapped { return }
     let point = touch.location(in: view.textInputView)
+    // R-TXT-26
+    if [.tapped, .pressBegan, .pointerDown].contains(event) { gestureBegan?() }
+    defer { if [.tapped, .ended, .cancelled].contains(event) { gestureEnded?() } }
     switch event {
     case .tapped: tapped(at: point, count: touch.tapCount)
     case .pressBegan: pressBegan(at: point)
@@ -142,6 +129,12 @@ extension UITextView: TextSelectionOwner {
 
   // R-TXT-27
   private func pressBegan(at point: CGPoint) {
+    // R-TXT-34
+    if let elements = linkMenu?(point) {
+      let items = EditMenuItem.items(of: elements, for: view)
+      present(items, at: CGRect(origin: point, size: .zero))
+      return
+    }
     guard begin(), let position = view.closestPosition(to: point) else { return }
     isByTouch = true
     hideMenu()
@@ -302,7 +295,33 @@ extension UITextView: TextSelectionOwner {
   /// Shows the edit menu at the selection.
   func showMenu() {
     guard let range = view.selectedTextRange else { return }
-    EditMenu.show(items, at: target(range), of: view.textInputView)
+    present(items, at: target(range))
+  }
+
+  @discardableResult
+  private func present(
+    _ items: [EditMenuItem],
+    at target: CGRect,
+    prefersBelow: Bool = false
+  ) -> Bool {
+    guard !items.isEmpty, view.ownWindow != nil else { return false }
+    hideMenu()
+    let animator = EditMenuAnimator()
+    menuWillAppear?(animator)
+    let dismissal: @MainActor () -> Void = { [weak self] in
+      let animator = EditMenuAnimator()
+      self?.menuWillDisappear?(animator)
+      animator.run()
+    }
+    let menu = EditMenu.show(
+      items,
+      at: target,
+      of: view.textInputView,
+      prefersBelow: prefersBelow,
+      dismissal: dismissal
+    )
+    animator.run()
+    return menu != nil
   }
 
   /// Shows the edit menu at a point that was clicked with the secondary button; outside of the
@@ -313,8 +332,7 @@ extension UITextView: TextSelectionOwner {
     handles.hide()
     let range = view.selectedTextRange
     if range.map({ $0.isEmpty || !contains(point, $0) }) ?? true { selectUnit(.word, at: position) }
-    let target = CGRect(origin: point, size: .zero)
-    return EditMenu.show(items, at: target, of: view.textInputView, prefersBelow: true) != nil
+    return present(items, at: CGRect(origin: point, size: .zero), prefersBelow: true)
   }
 
   // MARK: Primary selection
