@@ -210,6 +210,7 @@ import QuartzCore
     visibility.isActive = false
     visibility.showsResultsByApp = nil
     bar.searchTextField.text = ""
+    bar.searchTextField.tokens = []
     textChanged()
     showScopes()
     change(animated: animated) { search in
@@ -225,8 +226,7 @@ import QuartzCore
 
   private func showScopes() {
     guard scopeBarActivation != .manual, bar.scopeButtonTitles?.isEmpty == false else { return }
-    let hasText = bar.text?.isEmpty == false
-    let isShown = isActive && (hasText || scopeBarActivation != .onTextEntry)
+    let isShown = isActive && (visibility.hasText || scopeBarActivation != .onTextEntry)
     if isShown != bar.showsScopeBar { bar.showsScopeBar = isShown }
   }
 
@@ -373,7 +373,7 @@ extension UISearchController: SearchBarOwner {
   func editingBegan() { begin() }
 
   func textChanged() {
-    changeVisibility { $0.hasText = bar.text?.isEmpty == false }
+    changeVisibility { $0.hasText = bar.searchTextField.hasText }
     if isActive, scopeBarActivation == .onTextEntry { updateScopes() }
     searchResultsUpdater?.updateSearchResults(for: self)
   }

@@ -147,6 +147,23 @@ final class DocumentLayout {
     pieces(from: start, to: end).map(\.layout.text.size.height).max() ?? lineHeight
   }
 
+  // R-TXT-35
+  /// Returns the height of the first lines.
+  func height(ofLines count: Int) -> CGFloat {
+    var rest = count
+    var height: CGFloat = 0
+    var position: ParagraphList.Position? = document.paragraphs.first
+    while let current = position, rest > 0 {
+      let layout = layout(at: current)
+      let lines = layout.positions.lines
+      if lines.count > rest { return height + lines[rest].top }
+      height += layout.text.size.height
+      rest -= lines.count
+      position = document.paragraphs.position(after: current)
+    }
+    return height
+  }
+
   /// The height of a line without characters.
   var emptyLineHeight: CGFloat { lineHeight }
 }

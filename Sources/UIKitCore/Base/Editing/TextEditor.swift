@@ -223,6 +223,9 @@ import QuartzCore
 
   // MARK: Undo
 
+  /// Ends a group of typed characters.
+  func endGroup() { history.endGroup() }
+
   /// Reverses the changes of a group, and returns a group that makes them again.
   ///
   /// Marked text is removed.

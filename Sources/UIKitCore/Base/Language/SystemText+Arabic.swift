@@ -94,6 +94,7 @@ extension SystemText {
 
     // Date pickers
     .results: "النتائج",
+    .open: "فتح",
     .today: "اليوم",
     .time: "الوقت",
     .hours: "ساعة",

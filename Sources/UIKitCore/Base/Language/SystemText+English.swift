@@ -94,6 +94,7 @@ extension SystemText {
 
     // Date pickers
     .results: "Results",
+    .open: "Open",
     .today: "Today",
     .time: "Time",
     .hours: "hours",

@@ -94,6 +94,7 @@ extension SystemText {
 
     // Date pickers
     .results: "Résultats",
+    .open: "Ouvrir",
     .today: "Aujourd’hui",
     .time: "Heure",
     .hours: "h",

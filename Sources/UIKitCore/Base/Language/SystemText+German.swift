@@ -94,6 +94,7 @@ extension SystemText {
 
     // Date pickers
     .results: "Ergebnisse",
+    .open: "Öffnen",
     .today: "Heute",
     .time: "Uhrzeit",
     .hours: "Std.",

@@ -94,6 +94,7 @@ extension SystemText {
 
     // Date pickers
     .results: "結果",
+    .open: "開く",
     .today: "今日",
     .time: "時刻",
     .hours: "時間",

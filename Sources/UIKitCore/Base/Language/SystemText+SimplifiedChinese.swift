@@ -94,6 +94,7 @@ extension SystemText {
 
     // Date pickers
     .results: "结果",
+    .open: "打开",
     .today: "今天",
     .time: "时间",
     .hours: "小时",

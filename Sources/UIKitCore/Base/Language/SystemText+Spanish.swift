@@ -94,6 +94,7 @@ extension SystemText {
 
     // Date pickers
     .results: "Resultados",
+    .open: "Abrir",
     .today: "Hoy",
     .time: "Hora",
     .hours: "h",

@@ -94,6 +94,7 @@ extension SystemText {
 
     // Date pickers
     .results: "結果",
+    .open: "打開",
     .today: "今天",
     .time: "時間",
     .hours: "小時",

@@ -90,6 +90,23 @@ extension EditActions {
     case "delete:": responder.delete(nil)
     case "select:": responder.select(nil)
     case "selectAll:": responder.selectAll(nil)
+    default: return style(name, on: responder)
+    }
+    return true
+  }
+
+  private static func style(_ name: String, on responder: UIResponder) -> Bool {
+    switch name {
+    case "pasteAndMatchStyle:": responder.pasteAndMatchStyle(nil)
+    case "toggleBoldface:": responder.toggleBoldface(nil)
+    case "toggleItalics:": responder.toggleItalics(nil)
+    case "toggleUnderline:": responder.toggleUnderline(nil)
+    case "increaseSize:": responder.increaseSize(nil)
+    case "decreaseSize:": responder.decreaseSize(nil)
+    case "makeTextWritingDirectionLeftToRight:":
+      responder.makeTextWritingDirectionLeftToRight(nil)
+    case "makeTextWritingDirectionRightToLeft:":
+      responder.makeTextWritingDirectionRightToLeft(nil)
     default: return false
     }
     return true

@@ -38,6 +38,9 @@ import QuartzCore
     addSubview(field)
     field.delegate = events
     field.escapePressed = { [unowned self] in events.escape() }
+    field.tokensChanged = { [unowned self] in
+      if search?.isActive == true { search?.textChanged() }
+    }
     field.addAction(UIAction { [unowned self] _ in events.textChanged() }, for: .editingChanged)
   }
 

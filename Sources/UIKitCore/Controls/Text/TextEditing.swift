@@ -126,10 +126,17 @@ import QuartzCore
   /// Called before composed text replaces the selection.
   func willCompose() {}
 
+  /// Whether the user can change the attributes of the text.
+  var allowsEditingAttributes = false
+
   /// Performs the editing command of a key, and returns whether it has one.
   ///
   /// In text that is not edited, keys extend the selection and copy it.
   func perform(_ key: KeyInput) -> Bool {
+    if allowsEditingAttributes, let style = TextStyleChange(key) {
+      perform(style)
+      return true
+    }
     guard let command = TextKeyCommand(key), isEditing || command.keepsText else { return false }
     switch command {
     case .move(let movement, let extends): move(movement, extending: extends)
@@ -168,7 +175,7 @@ import QuartzCore
     case "select:": return !hasSelection && !editor.document.isEmpty
     case "selectAll:":
       return !editor.document.isEmpty && editor.selection.range != 0..<editor.document.length
-    default: return nil
+    default: return canPerformStyling(action)
     }
   }
 

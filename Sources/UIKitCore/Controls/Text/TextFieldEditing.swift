@@ -74,6 +74,7 @@ import QuartzCore
     super.selectionDidChange()
     // The touch that begins editing also places the caret.
     if !selection.isBeginning { clearsOnInsertion = false }
+    field.selectionChanged()
     field.delegate?.textFieldDidChangeSelection(field)
   }
 
@@ -113,6 +114,7 @@ import QuartzCore
 
   // R-TXT-9
   private func clearIfNeeded() {
+    field.willInsertText()
     guard clearsOnInsertion else { return }
     clearsOnInsertion = false
     editor.selectAll()

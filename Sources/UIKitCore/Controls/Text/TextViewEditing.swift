@@ -8,6 +8,11 @@ import QuartzCore
   private var anchor: (offset: Int, y: CGFloat)?
   private var isLayingOut = false
 
+  /// Whether the next inserted text replaces the whole text.
+  var clearsOnInsertion = false
+  /// The greatest number of lines that are visible, or 0 for all.
+  var lineLimit = 0
+
   init(_ textView: UITextView) {
     self.textView = textView
     super.init(textView, isSingleLine: false)
@@ -56,10 +61,31 @@ import QuartzCore
 
   override func selectionDidChange() {
     super.selectionDidChange()
+    clearsOnInsertion = false
     textView.textDelegate?.textViewDidChangeSelection(textView)
   }
 
+  // MARK: Keys
+
+  override func insert(_ text: String) {
+    willCompose()
+    super.insert(text)
+  }
+
+  override func willCompose() {
+    guard clearsOnInsertion else { return }
+    clearsOnInsertion = false
+    editor.selectAll()
+  }
+
   // MARK: Layout
+
+  // R-TXT-35
+  /// Returns a height, but at most that of the lines that are visible.
+  func limitedHeight(_ height: CGFloat) -> CGFloat {
+    guard lineLimit > 0 else { return height }
+    return min(editor.layout.height(ofLines: lineLimit), height)
+  }
 
   /// Sets the width of the lines.
   func setWidth(_ width: CGFloat) {
@@ -84,7 +110,10 @@ import QuartzCore
     anchor = (line.lowerBound, editor.layout.caret(at: TextPlace(line.lowerBound)).minY)
     isAnchorValid = true
     UIView.performWithoutAnimation {
-      if canvas.frame != visible { canvas.frame = visible }
+      var frame = visible
+      let end = limitedHeight(.greatestFiniteMagnitude) + origin.y - visible.minY
+      frame.size.height = max(min(visible.height, end), 0)
+      if canvas.frame != frame { canvas.frame = frame }
       let shown = CGPoint(x: visible.minX - origin.x, y: visible.minY - origin.y)
       if canvas.bounds.origin != shown {
         canvas.bounds.origin = shown

@@ -48,6 +48,12 @@ open class UITextField: UIControl, UITextInput {
       )
       return menu?.children ?? suggested
     }
+    editing.selection.menuWillAppear = { [unowned self] in
+      delegate?.textField(self, willPresentEditMenuWith: $0)
+    }
+    editing.selection.menuWillDisappear = { [unowned self] in
+      delegate?.textField(self, willDismissEditMenuWith: $0)
+    }
     editing.selection.install()
   }
 
@@ -161,6 +167,15 @@ open class UITextField: UIControl, UITextInput {
       attributes[key] = value
       return attributes
     }
+  }
+
+  /// A Boolean value that indicates whether the user can make text bold, italic or underlined, and
+  /// change the size of its font.
+  ///
+  /// The keys are B, I and U with Command or Control. The default value is `false`.
+  open var allowsEditingTextAttributes: Bool {
+    get { editing.allowsEditingAttributes }
+    set { editing.allowsEditingAttributes = newValue }
   }
 
   // MARK: Placeholder
@@ -662,6 +677,35 @@ open class UITextField: UIControl, UITextInput {
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editing.editor.selectAll() }
 
+  /// Replaces the selection by the text of the pasteboard.
+  open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Makes the selected text bold, or removes the bold style.
+  open override func toggleBoldface(_ sender: Any?) { editing.perform(.bold) }
+  /// Makes the selected text italic, or removes the italic style.
+  open override func toggleItalics(_ sender: Any?) { editing.perform(.italic) }
+  /// Underlines the selected text, or removes the underline.
+  open override func toggleUnderline(_ sender: Any?) { editing.perform(.underline) }
+  /// Makes the font of the selected text larger by one point.
+  open override func increaseSize(_ sender: Any?) { editing.perform(.larger) }
+  /// Makes the font of the selected text smaller by one point.
+  open override func decreaseSize(_ sender: Any?) { editing.perform(.smaller) }
+  /// Writes the selected paragraphs from left to right.
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    editing.writeSelection(.leftToRight)
+  }
+  /// Writes the selected paragraphs from right to left.
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    editing.writeSelection(.rightToLeft)
+  }
+  /// Changes the attributes of the selected text, or of the next characters if none is selected.
+  ///
+  /// - Parameter conversionHandler: Returns new attributes for those of a part of the text.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    editing.changeAttributes(conversionHandler)
+  }
+
   /// Returns whether an edit action has something to do.
   ///
   /// - Parameters:
@@ -799,6 +843,15 @@ open class UITextField: UIControl, UITextInput {
     setNeedsDisplay()
     if !isEditing { invalidateIntrinsicContentSize() }
   }
+
+  /// Called before the clear button deletes the text.
+  func willClear() {}
+
+  /// Called before typed or composed text is inserted.
+  func willInsertText() {}
+
+  /// Called when the selection has changed.
+  func selectionChanged() {}
 
   /// Called when editing has begun or ended.
   func editingStateChanged() {

@@ -69,6 +69,26 @@ import Foundation
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+
+  // R-TXT-34
+  /// Called before the edit menu of a text field appears.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - animator: Runs animations with the appearance of the menu.
+  func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  /// Called before the edit menu of a text field disappears.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - animator: Runs animations with the disappearance of the menu.
+  func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UITextFieldDelegate {
@@ -121,4 +141,22 @@ extension UITextFieldDelegate {
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - animator: The animator.
+  public func textField(
+    _ textField: UITextField,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - animator: The animator.
+  public func textField(
+    _ textField: UITextField,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -8,6 +8,16 @@ import Foundation
     case link(URL)
   }
 
+  /// The menu of an item.
+  @MainActor public final class MenuConfiguration {
+    let menu: UIMenu
+
+    /// Creates a configuration.
+    ///
+    /// - Parameter menu: The menu, whose elements are shown when the item is pressed.
+    public init(menu: UIMenu) { self.menu = menu }
+  }
+
   /// The content of the item.
   public let content: Content
   /// The characters of the item, in UTF-16 code units.

@@ -44,6 +44,13 @@ open class UITextView: UIScrollView, UITextInput {
       return menu?.children ?? suggested
     }
     editing.selection.linkAction = { [unowned self] in linkAction(at: $0) }
+    editing.selection.menuWillAppear = { [unowned self] in
+      textDelegate?.textView(self, willPresentEditMenuWith: $0)
+    }
+    editing.selection.menuWillDisappear = { [unowned self] in
+      textDelegate?.textView(self, willDismissEditMenuWith: $0)
+    }
+    editing.selection.linkMenu = { [unowned self] in linkMenu(at: $0) }
     editing.selection.install()
     formatChanged()
   }
@@ -140,6 +147,22 @@ open class UITextView: UIScrollView, UITextInput {
   /// The default value is empty.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { formatChanged() } }
 
+  /// A Boolean value that indicates whether the user can make text bold, italic or underlined, and
+  /// change the size of its font.
+  ///
+  /// The keys are B, I and U with Command or Control. The default value is `false`.
+  open var allowsEditingTextAttributes: Bool {
+    get { editing.allowsEditingAttributes }
+    set { editing.allowsEditingAttributes = newValue }
+  }
+
+  /// A Boolean value that indicates whether documents are read and written with the sizes of text on
+  /// desktops.
+  ///
+  /// It is information for code that converts documents. It does not change the size of the text
+  /// on the screen. The default value is `false`.
+  open var usesStandardTextScaling = false
+
   private func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
     properties.setAttribute(key, to: value)
     let document = editing.editor.document
@@ -225,6 +248,14 @@ open class UITextView: UIScrollView, UITextInput {
     guard super.resignFirstResponder() else { return false }
     editing.end()
     return true
+  }
+
+  /// A Boolean value that indicates whether the next inserted text replaces the whole text.
+  ///
+  /// The value becomes `false` when the selection changes. The default value is `false`.
+  open var clearsOnInsertion: Bool {
+    get { editing.clearsOnInsertion }
+    set { editing.clearsOnInsertion = newValue }
   }
 
   /// The view that replaces the keyboard while the text is edited, or `nil`, the default.
@@ -568,6 +599,35 @@ open class UITextView: UIScrollView, UITextInput {
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editing.editor.selectAll() }
 
+  /// Replaces the selection by the text of the pasteboard.
+  open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Makes the selected text bold, or removes the bold style.
+  open override func toggleBoldface(_ sender: Any?) { editing.perform(.bold) }
+  /// Makes the selected text italic, or removes the italic style.
+  open override func toggleItalics(_ sender: Any?) { editing.perform(.italic) }
+  /// Underlines the selected text, or removes the underline.
+  open override func toggleUnderline(_ sender: Any?) { editing.perform(.underline) }
+  /// Makes the font of the selected text larger by one point.
+  open override func increaseSize(_ sender: Any?) { editing.perform(.larger) }
+  /// Makes the font of the selected text smaller by one point.
+  open override func decreaseSize(_ sender: Any?) { editing.perform(.smaller) }
+  /// Writes the selected paragraphs from left to right.
+  open override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    editing.writeSelection(.leftToRight)
+  }
+  /// Writes the selected paragraphs from right to left.
+  open override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    editing.writeSelection(.rightToLeft)
+  }
+  /// Changes the attributes of the selected text, or of the next characters if none is selected.
+  ///
+  /// - Parameter conversionHandler: Returns new attributes for those of a part of the text.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    editing.changeAttributes(conversionHandler)
+  }
+
   /// Returns whether an edit action has something to do.
   ///
   /// - Parameters:
@@ -597,11 +657,15 @@ open class UITextView: UIScrollView, UITextInput {
     )
   }
 
-  private func textWidth(in width: CGFloat) -> CGFloat { width - textWidthMargins }
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    guard !textContainer.widthTracksTextView, textContainer.size.width > 0 else {
+      return width - textWidthMargins
+    }
+    return textContainer.size.width - 2 * textContainer.lineFragmentPadding
+  }
 
   private var textWidthMargins: CGFloat {
-    let padding = 2 * textContainer.lineFragmentPadding
-    return textContainerInset.left + textContainerInset.right + padding
+    textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
   private var textHeightMargins: CGFloat { textContainerInset.top + textContainerInset.bottom }
@@ -610,13 +674,15 @@ open class UITextView: UIScrollView, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     editing.setWidth(textWidth(in: bounds.width))
+    editing.lineLimit = textContainer.maximumNumberOfLines
     editing.show(textOrigin: textOrigin)
     updateContentSize()
   }
 
   private func updateContentSize() {
-    let height = editing.editor.layout.size.height + textHeightMargins
-    let size = CGSize(width: bounds.width, height: height.rounded(.up))
+    let height = editing.limitedHeight(editing.editor.layout.size.height) + textHeightMargins
+    let width = max(textWidth(in: bounds.width) + textWidthMargins, bounds.width)
+    let size = CGSize(width: width, height: height.rounded(.up))
     if contentSize != size { contentSize = size }
   }
 
@@ -640,7 +706,7 @@ open class UITextView: UIScrollView, UITextInput {
     editing.setWidth(textWidth(in: bounds.width))
     return CGSize(
       width: min((text.width + textWidthMargins).rounded(.up), size.width),
-      height: (text.height + textHeightMargins).rounded(.up)
+      height: (editing.limitedHeight(text.height) + textHeightMargins).rounded(.up)
     )
   }
 
@@ -686,26 +752,59 @@ open class UITextView: UIScrollView, UITextInput {
     formatChanged()
   }
 
-  /// Returns a closure that performs the action of the link at a point, or `nil` if there is none.
-  private func linkAction(at point: CGPoint) -> (@MainActor () -> Void)? {
-    // R-TXT-12
+  /// Returns the link at a point of text that is not editable.
+  private func link(at point: CGPoint) -> (url: URL, item: UITextItem)? {
     guard !isEditable, isSelectable,
       let (link, range) = editing.editor.layout.link(at: editing.canvas.convert(point, from: self))
     else { return nil }
     let characters = NSRange(location: range.lowerBound, length: range.count)
-    let item = UITextItem(content: .link(link.url), range: characters)
+    return (link.url, UITextItem(content: .link(link.url), range: characters))
+  }
+
+  private func openAction(_ url: URL, _ item: UITextItem, title: String = "") -> UIAction {
     let delegate = textDelegate
-    let standard = UIAction { [weak self] _ in
+    return UIAction(title: title) { [weak self] _ in
       guard let self,
         delegate?.textView(
           self,
-          shouldInteractWith: link.url,
-          in: characters,
+          shouldInteractWith: url,
+          in: item.range,
           interaction: .invokeDefaultAction
         ) ?? true
       else { return }
-      UIApplication.shared.open(link.url)
+      UIApplication.shared.open(url)
     }
+  }
+
+  // R-TXT-34
+  /// Returns the elements of the menu for a link that is pressed, or `nil` if there is no link or no
+  /// menu.
+  private func linkMenu(at point: CGPoint) -> [UIMenuElement]? {
+    guard let (url, item) = link(at: point),
+      textDelegate?.textView(
+        self,
+        shouldInteractWith: url,
+        in: item.range,
+        interaction: .presentActions
+      ) ?? true
+    else { return nil }
+    let copy = UIAction(title: SystemText.copy()) { _ in UIPasteboard.general.url = url }
+    let standard = UIMenu(children: [openAction(url, item, title: SystemText.open()), copy])
+    guard let textDelegate else { return standard.children }
+    let configuration = textDelegate.textView(
+      self,
+      menuConfigurationFor: item,
+      defaultMenu: standard
+    )
+    return configuration?.menu.children
+  }
+
+  /// Returns a closure that performs the action of the link at a point, or `nil` if there is none.
+  private func linkAction(at point: CGPoint) -> (@MainActor () -> Void)? {
+    // R-TXT-12
+    guard let (url, item) = link(at: point) else { return nil }
+    let standard = openAction(url, item)
+    let delegate = textDelegate
     return { [weak self] in
       guard let self else { return }
       let action = delegate.map {

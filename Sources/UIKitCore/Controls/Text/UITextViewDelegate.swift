@@ -73,6 +73,40 @@ import Foundation
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+
+  // R-TXT-34
+  /// Called before the edit menu of a text view appears.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: Runs animations with the appearance of the menu.
+  func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  /// Called before the edit menu of a text view disappears.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: Runs animations with the disappearance of the menu.
+  func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  )
+  /// Returns the menu for an item that is pressed, or `nil` to show none.
+  ///
+  /// The default menu opens and copies the address.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - defaultMenu: The menu of the text view.
+  /// - Returns: The menu.
+  func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
 }
 
 extension UITextViewDelegate {
@@ -138,4 +172,34 @@ extension UITextViewDelegate {
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: The animator.
+  public func textView(
+    _ textView: UITextView,
+    willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - animator: The animator.
+  public func textView(
+    _ textView: UITextView,
+    willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Returns the default menu.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textItem: The item.
+  ///   - defaultMenu: The menu of the text view.
+  /// - Returns: The default menu.
+  public func textView(
+    _ textView: UITextView,
+    menuConfigurationFor textItem: UITextItem,
+    defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
 }

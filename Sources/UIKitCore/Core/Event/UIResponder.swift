@@ -14,7 +14,9 @@ import Foundation
 ///   }
 /// }
 /// ```
-@preconcurrency @MainActor open class UIResponder: _UIAccessibleObject {
+@preconcurrency @MainActor open class UIResponder: _UIAccessibleObject,
+  UIResponderStandardEditActions
+{
   /// Creates a responder without a next responder.
   public override init() { super.init() }
 
@@ -269,6 +271,56 @@ import Foundation
   ///
   /// The default implementation does nothing.
   open func selectAll(_ sender: Any?) {}
+
+  // R-TXT-33
+  /// Replaces the selection by the text of the pasteboard, with the attributes of the text there.
+  ///
+  /// The default implementation does nothing.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+
+  /// Makes the selected text bold, or removes the bold style.
+  ///
+  /// The default implementation does nothing.
+  open func toggleBoldface(_ sender: Any?) {}
+
+  /// Makes the selected text italic, or removes the italic style.
+  ///
+  /// The default implementation does nothing.
+  open func toggleItalics(_ sender: Any?) {}
+
+  /// Underlines the selected text, or removes the underline.
+  ///
+  /// The default implementation does nothing.
+  open func toggleUnderline(_ sender: Any?) {}
+
+  /// Makes the font of the selected text larger.
+  ///
+  /// The default implementation does nothing.
+  open func increaseSize(_ sender: Any?) {}
+
+  /// Makes the font of the selected text smaller.
+  ///
+  /// The default implementation does nothing.
+  open func decreaseSize(_ sender: Any?) {}
+
+  /// Writes the selected paragraphs from left to right.
+  ///
+  /// The default implementation does nothing.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+  /// Writes the selected paragraphs from right to left.
+  ///
+  /// The default implementation does nothing.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+  /// Changes the attributes of the selected text.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter conversionHandler: Returns new attributes for those of a part of the text.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 
   // MARK: Actions
 

@@ -8,6 +8,13 @@
 /// field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
 /// ```
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// A Boolean value that indicates whether the guide follows a keyboard that is not at the bottom of
+  /// the screen.
+  ///
+  /// The keyboard of the library is always at the bottom, so that the value has no effect. The
+  /// default value is `false`.
+  open var followsUndockedKeyboard = false
+
   // R-KBD-14
   /// A Boolean value that indicates whether the guide is at least as high as the bottom safe area
   /// inset.

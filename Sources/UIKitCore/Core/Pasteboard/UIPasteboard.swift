@@ -65,8 +65,16 @@ import Foundation
   }
 
   /// Removes the pasteboard of the application with a name.
+  ///
+  /// ``removedNotification`` is posted if there is one.
   public class func remove(withName pasteboardName: Name) {
-    Pasteboards.named[pasteboardName.rawValue] = nil
+    guard let content = Pasteboards.named.removeValue(forKey: pasteboardName.rawValue) else {
+      return
+    }
+    NotificationCenter.default.post(
+      name: removedNotification,
+      object: UIPasteboard(named: pasteboardName, content)
+    )
   }
 
   // MARK: Items
@@ -117,7 +125,7 @@ import Foundation
     public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 
-  private var currentItems: [[String: Any]] {
+  var currentItems: [[String: Any]] {
     guard let types = foreignTypes else { return content.items }
     return foreignItem(types).map { [$0] } ?? []
   }
@@ -179,6 +187,73 @@ import Foundation
     setItems([[pasteboardType: value]])
   }
 
+  // MARK: Items of a set
+
+  // R-PB-7
+  /// Returns the indices of the items with a value of one of several types.
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let found = itemTypes.enumerated().filter { !$1.isDisjoint(with: pasteboardTypes) }
+    return IndexSet(found.map(\.offset))
+  }
+
+  /// Returns the types of items, or of all items if the set is `nil`.
+  ///
+  /// - Parameter itemSet: The indices of the items; indices out of bounds are left out.
+  /// - Returns: The types of each item.
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+    indices(itemSet).map { itemTypes[$0].sorted() }
+  }
+
+  /// Returns whether each item of a set has a value of one of several types.
+  ///
+  /// - Parameters:
+  ///   - pasteboardTypes: The types.
+  ///   - itemSet: The indices of the items, or `nil` for all.
+  /// - Returns: `true` if each of them has one. It is `false` if there are no items.
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    let indices = indices(itemSet)
+    return !indices.isEmpty
+      && indices.allSatisfy { !itemTypes[$0].isDisjoint(with: pasteboardTypes) }
+  }
+
+  /// Returns the values of items for a type.
+  ///
+  /// - Parameters:
+  ///   - pasteboardType: The type.
+  ///   - itemSet: The indices of the items, or `nil` for all.
+  /// - Returns: The values of the items that have one.
+  open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
+    -> [Any]?
+  {
+    let items = items(with: [pasteboardType])
+    return indices(itemSet).compactMap { index in
+      items.indices.contains(index) ? items[index][pasteboardType] : nil
+    }
+  }
+
+  /// Returns the data of items for a type.
+  ///
+  /// - Parameters:
+  ///   - pasteboardType: The type.
+  ///   - itemSet: The indices of the items, or `nil` for all.
+  /// - Returns: The data of the items that have a value.
+  open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?)
+    -> [Data]?
+  {
+    values(forPasteboardType: pasteboardType, inItemSet: itemSet)?
+      .compactMap(PasteboardType.data(of:))
+  }
+
+  /// The types of each item. Nothing is read from another program.
+  var itemTypes: [Set<String>] {
+    foreignTypes.map { [Set($0)] } ?? content.items.map { Set($0.keys) }
+  }
+
+  private func indices(_ set: IndexSet?) -> [Int] {
+    let all = itemTypes.indices
+    return set.map { $0.filter(all.contains) } ?? Array(all)
+  }
+
   // MARK: Values
 
   /// The text of the first item, or `nil` if it has none.
@@ -219,8 +294,14 @@ import Foundation
 
   /// The color of the first item, or `nil` if it has none.
   open var color: UIColor? {
-    get { currentItems.first?[PasteboardType.color] as? UIColor }
+    get { colors?.first }
     set { setItems(newValue.flatMap(PasteboardType.item).map { [$0] } ?? []) }
+  }
+
+  /// The colors of all items, or `nil` if there are none.
+  open var colors: [UIColor]? {
+    get { values([PasteboardType.color]) { $0[PasteboardType.color] as? UIColor } }
+    set { setItems((newValue ?? []).compactMap(PasteboardType.item)) }
   }
 
   private func values<Value>(
@@ -254,5 +335,10 @@ import Foundation
   /// Posted when the content of a pasteboard has changed; the object is the pasteboard.
   public nonisolated static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification"
+  )
+
+  /// Posted when the application has removed a pasteboard; the object is the pasteboard.
+  public nonisolated static let removedNotification = Notification.Name(
+    "UIPasteboardRemovedNotification"
   )
 }

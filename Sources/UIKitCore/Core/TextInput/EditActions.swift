@@ -2,7 +2,9 @@
 @MainActor package enum EditActions {
   /// The names of the selectors.
   nonisolated static let names: Set<String> = [
-    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:",
+    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "pasteAndMatchStyle:",
+    "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+    "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
   ]
 
   /// Pastes into the first responder of a screen, and returns whether it can paste.

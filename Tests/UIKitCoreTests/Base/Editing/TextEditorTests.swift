@@ -161,7 +161,7 @@ import Testing
     #expect(client.journal.lines.suffix(2) == ["should 1..<4 好", "changed"])
   }
 
-  @Test("committed text is undone without the letters it was composed of", .rule("R-TXT-60"))
+  @Test("committed text is undone without the letters it was composed of", .rule("R-TXT-70"))
   func undoOfComposedText() throws {
     set("a")
     editor.setMarkedText("hao", selected: 3..<3)
@@ -172,7 +172,7 @@ import Testing
     #expect(text == "a")
   }
 
-  @Test("composed text that is refused is removed", .rule("R-TXT-61"))
+  @Test("composed text that is refused is removed", .rule("R-TXT-71"))
   func refusedCommit() {
     set("ab", caret: 1)
     client.accepts = false
@@ -185,7 +185,7 @@ import Testing
     #expect(client.journal.lines == ["changed", "should 1..<3 你", "changed"])
   }
 
-  @Test("a selection ends composing, also if the composed text is refused", .rule("R-TXT-61"))
+  @Test("a selection ends composing, also if the composed text is refused", .rule("R-TXT-71"))
   func selectionDuringComposing() {
     set("ab", caret: 1)
     editor.setMarkedText("nihao", selected: 5..<5)
@@ -203,7 +203,7 @@ import Testing
     #expect(text == "a")
   }
 
-  @Test("undo during composing removes the marked text", .rule("R-TXT-60"))
+  @Test("undo during composing removes the marked text", .rule("R-TXT-70"))
   func undoDuringComposing() throws {
     for letter in ["a", "b", "c"] { editor.insert(letter) }
     editor.select(0..<0)
@@ -215,7 +215,7 @@ import Testing
     #expect(editor.markedRange == nil)
   }
 
-  @Test("characters before marked text are deleted without ending composing", .rule("R-TXT-62"))
+  @Test("characters before marked text are deleted without ending composing", .rule("R-TXT-72"))
   func deletionBeforeMarkedText() throws {
     set("abc")
     editor.setMarkedText("ni", selected: 1..<1)

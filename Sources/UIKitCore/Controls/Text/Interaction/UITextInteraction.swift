@@ -25,6 +25,13 @@ import QuartzCore
     didSet { if textInput !== oldValue { connect() } }
   }
 
+  /// The recognizers of the interaction, for which recognizers of the app can wait.
+  ///
+  /// The array is empty while the interaction has no view or no text.
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] {
+    selection.map { [$0.gestureRecognizer] } ?? []
+  }
+
   private var selection: TextSelectionInteraction?
   private var decorations: TextDecorations?
 
@@ -54,6 +61,8 @@ import QuartzCore
     selection.mayBegin = { [unowned self] point in
       delegate?.interactionShouldBegin(self, at: point) ?? true
     }
+    selection.gestureBegan = { [unowned self] in delegate?.interactionWillBegin(self) }
+    selection.gestureEnded = { [unowned self] in delegate?.interactionDidEnd(self) }
     decorations.changed = { [unowned selection] isText in
       if isText { selection.textChanged() } else { selection.selectionChanged() }
     }
@@ -89,6 +98,10 @@ public enum UITextInteractionMode: Int, Sendable {
   ///   - point: The point in the coordinates of the text's view.
   /// - Returns: `true` to begin.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  /// Called before a gesture places the caret or selects text.
+  func interactionWillBegin(_ interaction: UITextInteraction)
+  /// Called when a gesture has ended.
+  func interactionDidEnd(_ interaction: UITextInteraction)
 }
 
 extension UITextInteractionDelegate {
@@ -96,6 +109,10 @@ extension UITextInteractionDelegate {
   public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
     true
   }
+  /// Does nothing.
+  public func interactionWillBegin(_ interaction: UITextInteraction) {}
+  /// Does nothing.
+  public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
 /// The caret and the selection of a view of an app, while it is the first responder.

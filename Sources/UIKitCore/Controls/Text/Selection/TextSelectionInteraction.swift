@@ -24,6 +24,16 @@ import QuartzCore
   var linkAction: (@MainActor (CGPoint) -> (@MainActor () -> Void)?)?
   /// The link at which a pointer was pressed.
   private var pressedLink: (point: CGPoint, action: @MainActor () -> Void)?
+  /// Returns the menu of a link at a point that is pressed, or `nil` if there is none.
+  var linkMenu: (@MainActor (CGPoint) -> [UIMenuElement]?)?
+  /// Called before the menu appears and disappears.
+  var menuWillAppear: (@MainActor (any UIEditMenuInteractionAnimating) -> Void)?
+  var menuWillDisappear: (@MainActor (any UIEditMenuInteractionAnimating) -> Void)?
+  /// Called when a gesture begins and ends.
+  var gestureBegan: (@MainActor () -> Void)?
+  var gestureEnded: (@MainActor () -> Void)?
+  /// The recognizer of all gestures.
+  var gestureRecognizer: UIGestureRecognizer { recognizer }
   /// The commands of the app and of the system for the menu.
   var menuElements: (@MainActor ([UIMenuElement]) -> [UIMenuElement])?
 
@@ -54,6 +64,9 @@ import QuartzCore
     if touch.view is TextHandleView, event != .tapped { return }
     defer { isBeginning = false }
     let point = touch.location(in: view.textInputView)
+    // R-TXT-26
+    if [.tapped, .pressBegan, .pointerDown].contains(event) { gestureBegan?() }
+    defer { if [.tapped, .ended, .cancelled].contains(event) { gestureEnded?() } }
     switch event {
     case .tapped: tapped(at: point, count: touch.tapCount)
     case .pressBegan: pressBegan(at: point)
@@ -133,6 +146,12 @@ import QuartzCore
 
   // R-TXT-27
   private func pressBegan(at point: CGPoint) {
+    // R-TXT-34
+    if let elements = linkMenu?(point) {
+      let items = EditMenuItem.items(of: elements, for: view)
+      present(items, at: CGRect(origin: point, size: .zero))
+      return
+    }
     guard begin(), let position = view.closestPosition(to: point) else { return }
     isByTouch = true
     hideMenu()
@@ -300,7 +319,33 @@ import QuartzCore
   /// Shows the edit menu at the selection.
   func showMenu() {
     guard let range = view.selectedTextRange else { return }
-    EditMenu.show(items, at: target(range), of: view.textInputView)
+    present(items, at: target(range))
+  }
+
+  @discardableResult
+  private func present(
+    _ items: [EditMenuItem],
+    at target: CGRect,
+    prefersBelow: Bool = false
+  ) -> Bool {
+    guard !items.isEmpty, view.ownWindow != nil else { return false }
+    hideMenu()
+    let animator = EditMenuAnimator()
+    menuWillAppear?(animator)
+    let dismissal: @MainActor () -> Void = { [weak self] in
+      let animator = EditMenuAnimator()
+      self?.menuWillDisappear?(animator)
+      animator.run()
+    }
+    let menu = EditMenu.show(
+      items,
+      at: target,
+      of: view.textInputView,
+      prefersBelow: prefersBelow,
+      dismissal: dismissal
+    )
+    animator.run()
+    return menu != nil
   }
 
   /// Shows the edit menu at a point that was clicked with the secondary button; outside of the
@@ -311,8 +356,7 @@ import QuartzCore
     handles.hide()
     let range = view.selectedTextRange
     if range.map({ $0.isEmpty || !contains(point, $0) }) ?? true { selectUnit(.word, at: position) }
-    let target = CGRect(origin: point, size: .zero)
-    return EditMenu.show(items, at: target, of: view.textInputView, prefersBelow: true) != nil
+    return present(items, at: CGRect(origin: point, size: .zero), prefersBelow: true)
   }
 
   // MARK: Primary selection

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The edit actions that change the attributes of the selected text.
+extension TextEditing {
+  // R-TXT-33
+
+  /// Returns whether an action that changes attributes or the writing direction can be performed, or
+  /// `nil` for other actions.
+  func canPerformStyling(_ action: String) -> Bool? {
+    switch action {
+    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:":
+      return isEditing && allowsEditingAttributes && !view.isSecureTextEntry
+    case "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:":
+      return isEditing && !editor.document.isEmpty
+    case "pasteAndMatchStyle:": return canPerform("paste:")
+    default: return nil
+    }
+  }
+
+  func perform(_ style: TextStyleChange) {
+    guard allowsEditingAttributes else { return }
+    let range = editor.selection.range
+    let font = editor.layout.format.font
+    guard !range.isEmpty else {
+      let values = editor.attributesForTyping.values
+      editor.typingAttributes = AttributeSet(style.change(for: [values], font: font)(values))
+      return
+    }
+    let all = editor.document.fragment(in: range).runs.map(\.attributes.values)
+    changeAttributes(style.change(for: all, font: font))
+  }
+
+  /// Changes the attributes of the selected text, or of the next characters if none is selected.
+  ///
+  /// The change can be undone.
+  func changeAttributes(_ change: (AttributeSet.Values) -> AttributeSet.Values) {
+    let range = editor.selection.range
+    guard !range.isEmpty else {
+      editor.typingAttributes = AttributeSet(change(editor.attributesForTyping.values))
+      return
+    }
+    let document = editor.document
+    let selection = editor.selection
+    editor.unmark()
+    editor.endGroup()
+    let old = document.fragment(in: range)
+    document.changeAttributes(in: range, change)
+    let new = document.fragment(in: range)
+    didAdd(
+      EditGroup(
+        [TextEdit(offset: range.lowerBound, removed: old, inserted: new)],
+        selection: selection
+      )
+    )
+    textDidChange(isByUser: true)
+  }
+
+  func writeSelection(_ direction: NSWritingDirection) {
+    if let range = selectedTextRange { setBaseWritingDirection(direction, for: range) }
+  }
+}
+
+extension TextStyleChange {
+  /// Creates the change of a key with Command or Control, or returns `nil`.
+  init?(_ key: KeyInput) {
+    guard key.isDown, key.modifiers == .control || key.modifiers == .command else { return nil }
+    switch key.unmodified.lowercased() {
+    case "b": self = .bold
+    case "i": self = .italic
+    case "u": self = .underline
+    default: return nil
+    }
+  }
+}
