@@ -13,7 +13,11 @@ extension SymbolTables {
       .solid("G 12 12 10.6 9.2 14", cut: "S 12 12.4 5.8 2.5 5")
     ),
     "tabbar.topRated": SymbolDrawing(
-      .fill("S 12 7.6 6.4 2.8 5 R 2.2 15.4 5.6 6.6 1 R 9.2 13.6 5.6 8.4 1 R 16.2 17.2 5.6 4.8 1")
+      .fill(
+        """
+        S 12 7.6 6.4 2.8 5 R 2.2 15.4 5.6 6.6 1 R 9.2 13.6 5.6 8.4 1 R 16.2 17.2 5.6 4.8 1
+        """
+      )
     ),
     "tabbar.recents": SymbolDrawing(.solid("O 12 12 10.2", cutLine: "M 12 5.6 V 12.4 H 7.2")),
     "tabbar.contacts": SymbolDrawing(
@@ -51,25 +55,9 @@ extension SymbolTables {
       )
     ),
     "tabbar.mostRecent": SymbolDrawing(.line("O 12 12 10.2"), .line("M 12 5.6 V 12.2 L 16.2 14.8")),
-    "arrowshape.turn.up.left": SymbolDrawing(
-      .line(
-        """
-        M 9.8 4 L 2.4 10.6 L 9.8 17.2 V 13.4 C 14.8 13.3 18.8 14.8 21.4 19
-        C 20.8 12.4 16.8 8.1 9.8 7.8 Z
-        """
-      )
-    ),
     "tabbar.mostViewed": SymbolDrawing(
       .fill("O 3.4 5.4 1.7 O 3.4 12 1.7 O 3.4 18.6 1.7"),
       .line("M 8.6 5.4 H 21.6 M 8.6 12 H 18.4 M 8.6 18.6 H 15.2")
     ),
   ]
-}
-
-extension SymbolCatalog {
-  /// Returns the image of a system tab bar item by the name of its enumeration case, such as
-  /// `topRated`.
-  package static func image(ofSystemItem name: String, style: SymbolStyle) -> UIImage? {
-    content(named: "tabbar." + name, style: style).map(UIImage.init(content:))
-  }
 }
