@@ -100,8 +100,8 @@ struct SymbolColorTests {
     let pixels = try #require(image.pixels)
     let scale = 5 * phone.device.scale
     let spot = CGPoint(
-      x: CGFloat(pixels.width) - 5.2 * 0.38 * scale,
-      y: CGFloat(pixels.height) - 5.2 * 0.28 * scale
+      x: CGFloat(pixels.width) - 5.2 * scale,
+      y: CGFloat(pixels.height) - 5.2 * scale
     )
 
     let gap = pixels.alpha(Int(spot.x - (5.2 + 0.6) * scale), Int(spot.y))

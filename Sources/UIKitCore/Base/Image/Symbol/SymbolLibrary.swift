@@ -10,7 +10,7 @@ enum SymbolLibrary {
     var base = variant.base
     // R-SYM-3
     // The symbol in a shape is filled, as in "heart.circle".
-    let isFilledInside = !outlinedInside.contains(base)
+    let isFilledInside = !outlinedInside.contains(base) && SymbolCharacters.drawing(of: base) == nil
     if case .enclosure? = steps.first, isFilledInside, isDrawn(base + ".fill") { base += ".fill" }
     guard var drawing = drawing(named: base) else { return nil }
     if steps.first == .fill {

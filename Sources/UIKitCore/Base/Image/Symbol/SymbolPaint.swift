@@ -43,9 +43,8 @@ struct SymbolPaint: Hashable {
   /// Returns the colors of a symbol's layers in multicolor rendering, or an empty array for symbols
   /// with one color.
   static func multicolor(of symbol: String) -> [UIColor] {
-    var name = symbol
-    if name.hasSuffix(".fill") { name.removeLast(5) }
-    return colors[name] ?? []
+    if let exact = colors[symbol] { return exact }
+    return symbol.hasSuffix(".fill") ? colors[String(symbol.dropLast(5))] ?? [] : []
   }
 
   private static let colors: [String: [UIColor]] = [
@@ -59,7 +58,7 @@ struct SymbolPaint: Hashable {
     "bolt": [.systemYellow], "leaf": [.systemGreen], "drop": [.systemBlue],
     "trash": [.systemRed], "exclamationmark.triangle": [.systemYellow],
     "exclamationmark.octagon": [.systemRed], "checkmark.seal": [.systemBlue],
-    "plus.circle": [.white, .systemGreen], "minus.circle": [.white, .systemRed],
+    "plus.circle.fill": [.white, .systemGreen], "minus.circle.fill": [.white, .systemRed],
     "xmark.octagon": [.systemRed], "nosign": [.systemRed], "sparkles": [.systemYellow],
     "rainbow": [.systemRed], "trophy": [.systemYellow], "crown": [.systemYellow],
   ]

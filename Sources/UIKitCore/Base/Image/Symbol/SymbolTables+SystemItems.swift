@@ -10,7 +10,7 @@ extension SymbolTables {
     ),
     "tabbar.favorites": SymbolDrawing(.solid("S 12 12.6 10.6 4.6 5")),
     "tabbar.featured": SymbolDrawing(
-      .solid("G 12 12 10.6 9.2 14", cut: "S 12 12.4 5.8 2.5 5")
+      .solid("W 12 12 10.6 9.5 12", cut: "S 12 12.4 6 2.6 5")
     ),
     "tabbar.topRated": SymbolDrawing(
       .fill(
@@ -30,8 +30,9 @@ extension SymbolTables {
       )
     ),
     "tabbar.history": SymbolDrawing(
-      .line("D 12.4 12 9.4 -160 150 M 3 3.6 L 3.6 8.6 L 8.4 7.8"),
-      .line("M 12.4 6.6 V 12.4 L 16 14.6")
+      .line("D 13 12 9.2 176 486"),
+      .fill("A 3.8 10.8 90 5.8 7.4"),
+      .line("M 13 6.6 V 12.2 L 16.8 14.6")
     ),
     "tabbar.bookmarks": SymbolDrawing(
       .fill(

@@ -289,7 +289,7 @@ extension SymbolTables {
         .line("O 12 12 2.6")
       ),
       "bolt.horizontal": SymbolDrawing(
-        .line("K 6 1 1.6 13.8 9.6 4.4 12.4 9.6 22.4 10.2 14.4 19.6 11.6 14.4")
+        .line("K 6 1 1.4 10 13.2 19.6 13.2 13.2 22.6 14 10.8 4.4 10.8 10.8")
       ),
       "bolt.horizontal.cloud": SymbolDrawing(
         .symbol("cloud", x: 12, y: 12, side: 21.6, weight: 1),
