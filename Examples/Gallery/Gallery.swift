@@ -13,6 +13,8 @@ enum Gallery {
         print(Options.usage)
       } else if let page = options.page {
         try Data(GalleryPage.text.utf8).write(to: URL(fileURLWithPath: page))
+      } else if let folder = options.symbols {
+        try SymbolPage(folder: folder).write()
       } else if let folder = options.pictures {
         try Photographer(options: options, folder: folder).photograph(scenes)
       } else {

@@ -21,6 +21,9 @@ struct Options {
 
   /// The file for the page with the pictures.
   var page: String?
+
+  /// The documentation folder with the list of symbols, in which their page is written.
+  var symbols: String?
   var wantsHelp = false
 
   /// The number of the tab to select, counted from 1; `nil` for the tab that the scene selects.
@@ -49,6 +52,8 @@ struct Options {
       --frame                  the device around the screen, with a shadow
 
     gallery --page FILE        writes the documentation page that shows the pictures
+    gallery --symbols FOLDER   writes the page and the pictures of the symbols that are listed in
+                               the folder's Symbols.csv
     """
 
   /// Parses the arguments after the program's name.
@@ -73,6 +78,7 @@ struct Options {
       case "--language":
         surroundings.language = try Self.language(named: Self.value(of: option, from: &rest))
       case "--page": page = try Self.value(of: option, from: &rest)
+      case "--symbols": symbols = try Self.value(of: option, from: &rest)
       case "--render": pictures = try Self.value(of: option, from: &rest)
       case "--dark": isDark = true
       case "--right-to-left": surroundings.direction = .rightToLeft

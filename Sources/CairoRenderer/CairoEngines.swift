@@ -6,16 +6,10 @@ package enum CairoEngines {
   ///
   /// The libraries are initialized when they are first used.
   package static func install(
-    iconDirectories: [String],
-    iconThemes: [String] = IconThemes.all,
     fonts: FontSource = .desktop,
     language: String = "en-us"
   ) {
     Engines.text = PangoTextEngine(language: language, fonts: fonts)
-    Engines.graphics = CairoGraphicsEngine(
-      iconDirectories: iconDirectories,
-      iconThemes: iconThemes,
-      fonts: fonts
-    )
+    Engines.graphics = CairoGraphicsEngine(fonts: fonts)
   }
 }

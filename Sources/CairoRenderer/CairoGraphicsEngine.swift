@@ -4,21 +4,10 @@ import QuartzCore
 /// Creates rasterizers, and reads and writes images, with cairo and other libraries.
 package final class CairoGraphicsEngine: GraphicsEngine {
   private let resources = RenderResources()
-  private let icons: IconTheme
   private let fonts: FontSource
 
   /// Creates an engine.
-  ///
-  /// `iconDirectories` are the directories of icon themes, such as "/usr/share/icons", in order of
-  /// preference.
-  package init(
-    iconDirectories: [String],
-    iconThemes: [String] = IconThemes.all,
-    fonts: FontSource = .desktop
-  ) {
-    icons = IconTheme(directories: iconDirectories, themes: iconThemes)
-    self.fonts = fonts
-  }
+  package init(fonts: FontSource = .desktop) { self.fonts = fonts }
 
   package func makeRasterizer(size: PixelSize, scale: CGFloat, replacing old: Rasterizer? = nil)
     -> Rasterizer
@@ -61,10 +50,6 @@ package final class CairoGraphicsEngine: GraphicsEngine {
 
   package func encodeJPEG(_ image: CGImage, quality: CGFloat) -> Data? {
     JPEGCodec.encode(image, quality: quality)
-  }
-
-  package func themeIcon(named name: String, pointSize: CGFloat, scale: CGFloat) -> CGImage? {
-    icons.icon(named: name, side: pointSize * scale)
   }
 }
 

@@ -57,11 +57,7 @@ package enum HeadlessPlatform {
 
   private static let prepared: Void = {
     ignoreEnvironment()
-    CairoEngines.install(
-      iconDirectories: ["/usr/share/icons", "/usr/local/share/icons"],
-      iconThemes: IconThemes.simulator,
-      fonts: .simulator
-    )
+    CairoEngines.install(fonts: .simulator)
   }()
 
   /// Disables the environment variables that affect the glyphs of Pango and FreeType.

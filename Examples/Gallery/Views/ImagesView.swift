@@ -9,7 +9,7 @@ final class ImagesView: SamplesView {
     super.init([
       ImagesView.show(ball, .scaleAspectFit), ImagesView.show(ball, .scaleToFill),
       ImagesView.show(ball, .center),
-      ImagesView.show(Icon.globe.withRenderingMode(.alwaysTemplate), .scaleAspectFit),
+      ImagesView.show(UIImage(systemName: "globe") ?? ball, .scaleAspectFit),
       ImagesView.show(ImagesView.frame, .scaleToFill),
     ])
   }

@@ -117,7 +117,9 @@ extension NodePainter {
       inner.hasShapedClip = false
       inner.alpha = 1
       NodePainter(canvas: scratch, resources: resources).paintClipped(group, inner)
-      if let mask = group.mask { cut(scratch, with: mask, inner) }
+      if let mask = group.mask {
+        cut(scratch, with: mask, isInverted: group.isMaskInverted, inner)
+      }
       composite(outer, area) {
         if let shadow {
           shadow.paint(scratch, on: self.canvas, in: area, alpha: state.alpha * group.opacity)
@@ -134,12 +136,20 @@ extension NodePainter {
     }
   }
 
-  /// Multiplies a canvas by the alpha of the mask node.
-  func cut(_ target: Canvas, with mask: DisplayNode, _ state: PaintState) {
+  /// Multiplies a canvas by the alpha of the mask node, or by 1 minus the alpha.
+  func cut(
+    _ target: Canvas,
+    with mask: DisplayNode,
+    isInverted: Bool,
+    _ state: PaintState
+  ) {
     resources.scratch.withCanvas(target.area) { scratch in
       NodePainter(canvas: scratch, resources: resources).paint(mask, state)
       cairo_save(target.context)
-      cairo_set_operator(target.context, CAIRO_OPERATOR_DEST_IN)
+      cairo_set_operator(
+        target.context,
+        isInverted ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_DEST_IN
+      )
       cairo_set_source_surface(target.context, scratch.surface, 0, 0)
       cairo_paint(target.context)
       target.restore()

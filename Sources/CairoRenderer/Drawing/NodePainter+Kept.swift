@@ -81,7 +81,9 @@ extension NodePainter {
 
   private func draw(_ group: DisplayGroup, on kept: Canvas, _ state: PaintState) {
     NodePainter(canvas: kept, resources: resources).paintClipped(group, state)
-    if let mask = group.mask { cut(kept, with: mask, state) }
+    if let mask = group.mask {
+      cut(kept, with: mask, isInverted: group.isMaskInverted, state)
+    }
     cairo_surface_flush(kept.surface)
   }
 

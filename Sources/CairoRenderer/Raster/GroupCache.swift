@@ -114,7 +114,7 @@ final class GroupCache {
 
   private static func match(_ left: DisplayGroup, _ right: DisplayGroup) -> Bool {
     guard left.children.count == right.children.count, left.mask === right.mask,
-      left.clip == right.clip
+      left.isMaskInverted == right.isMaskInverted, left.clip == right.clip
     else { return false }
     for index in left.children.indices where left.children[index] !== right.children[index] {
       return false

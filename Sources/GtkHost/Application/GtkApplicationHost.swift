@@ -32,7 +32,7 @@ import UIKitCore
     guard gtk_init_check() != 0 else { throw NoDisplay(environment: environment) }
     self.title = title
     content = WindowContent(environment: environment)
-    WindowEngines.install(environment: environment)
+    WindowEngines.install()
     WindowStyle.install()
     let display = gdk_display_get_default()
     clipboard = display.map { GtkClipboard(display: $0) }

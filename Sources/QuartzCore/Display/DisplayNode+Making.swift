@@ -37,7 +37,7 @@ extension DisplayNode {
       hasBackdrop = hasBackdrop || child.hasBackdrop
     }
     if let mask = group.mask {
-      inner = inner.intersection(mask.bounds)
+      if !group.isMaskInverted { inner = inner.intersection(mask.bounds) }
       opaque = .null
     }
     if let clip = group.clip {

@@ -54,6 +54,8 @@ package struct DisplayGroup {
   package var opacity: CGFloat
   /// The node whose alpha masks the children, in the children's space.
   package var mask: DisplayNode?
+  /// Whether the mask removes the children where it is opaque, instead of keeping them.
+  package var isMaskInverted: Bool
   /// A drop shadow of the children's alpha; the offset and the blur radius are in points.
   package var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)?
   /// The scale at which the group's pixels are cached, in pixels per point, or `nil` to disable
@@ -67,6 +69,7 @@ package struct DisplayGroup {
     clip: Clip? = nil,
     opacity: CGFloat = 1,
     mask: DisplayNode? = nil,
+    isMaskInverted: Bool = false,
     shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? = nil,
     rasterizationScale: CGFloat? = nil
   ) {
@@ -76,6 +79,7 @@ package struct DisplayGroup {
     self.clip = clip
     self.opacity = opacity
     self.mask = mask
+    self.isMaskInverted = isMaskInverted
     self.shadow = shadow
     self.rasterizationScale = rasterizationScale
   }

@@ -90,9 +90,6 @@ package protocol GraphicsEngine: AnyObject {
   func decodeImage(_ data: Data, scale: CGFloat) -> CGImage?
   func encodePNG(_ image: CGImage) -> Data?
   func encodeJPEG(_ image: CGImage, quality: CGFloat) -> Data?
-  /// Returns an icon of the desktop's symbolic icon theme as an alpha mask, or `nil` if there is
-  /// none.
-  func themeIcon(named name: String, pointSize: CGFloat, scale: CGFloat) -> CGImage?
 }
 
 /// The engines in use.

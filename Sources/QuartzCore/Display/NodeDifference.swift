@@ -166,7 +166,7 @@ extension DisplayGroup {
   fileprivate func isDrawn(like other: DisplayGroup) -> Bool {
     guard transform == other.transform, opacity == other.opacity, projection == other.projection,
       clip == other.clip, rasterizationScale == other.rasterizationScale,
-      (mask == nil) == (other.mask == nil)
+      (mask == nil) == (other.mask == nil), isMaskInverted == other.isMaskInverted
     else { return false }
     switch (shadow, other.shadow) {
     case (nil, nil): return true

@@ -5,7 +5,7 @@ import TestSupport
 
 /// A node tree drawn on a frame of its own, and its pixels.
 @MainActor final class Picture {
-  static let graphics = CairoGraphicsEngine(iconDirectories: ["/usr/share/icons"])
+  static let graphics = CairoGraphicsEngine()
   static let text = PangoTextEngine(fonts: .simulator)
 
   let rasterizer: Rasterizer

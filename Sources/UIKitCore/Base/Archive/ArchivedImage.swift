@@ -5,6 +5,34 @@ struct ArchivedImage: Codable {
     var pointSize: CGFloat?
     var weight: Int?
     var scale: Int?
+    var value: Double?
+    var coloring: Coloring?
+  }
+
+  private enum Coloring: Codable {
+    case monochrome, multicolor
+    case hierarchical(ArchivedColor)
+    case palette([ArchivedColor])
+
+    init(_ coloring: SymbolColoring) {
+      switch coloring {
+      case .monochrome: self = .monochrome
+      case .multicolor: self = .multicolor
+      case .hierarchical(let color): self = .hierarchical(ArchivedColor(color))
+      case .palette(let colors): self = .palette(colors.map(ArchivedColor.init))
+      }
+    }
+
+    var value: SymbolColoring {
+      get throws {
+        switch self {
+        case .monochrome: .monochrome
+        case .multicolor: .multicolor
+        case .hierarchical(let color): .hierarchical(try color.color)
+        case .palette(let colors): .palette(try colors.map { try $0.color })
+        }
+      }
+    }
   }
 
   private var symbol: Symbol?
@@ -30,11 +58,12 @@ struct ArchivedImage: Codable {
         name: $0.name,
         pointSize: $0.configuration.pointSize,
         weight: $0.configuration.weight?.rawValue,
-        scale: $0.configuration.scale?.rawValue
+        scale: $0.configuration.scale?.rawValue,
+        value: $0.value,
+        coloring: $0.configuration.coloring.map(Coloring.init)
       )
     }
-    // A symbol of the icon theme may be missing when the archive is read.
-    if case .drawing = content.artwork, symbol != nil { return }
+    if symbol != nil { return }
     var plain = content
     plain.tint = nil
     pixels = UIImage(content: plain).cgImage.flatMap { Engines.graphics?.encodePNG($0) }
@@ -76,8 +105,9 @@ struct ArchivedImage: Codable {
     let style = SymbolStyle(
       pointSize: symbol.pointSize,
       weight: try symbol.weight.map(UIImage.SymbolWeight.init(archived:)),
-      scale: try symbol.scale.map(UIImage.SymbolScale.init(archived:))
+      scale: try symbol.scale.map(UIImage.SymbolScale.init(archived:)),
+      coloring: try symbol.coloring?.value
     )
-    return SymbolCatalog.content(named: symbol.name, style: style)
+    return SymbolCatalog.content(named: symbol.name, style: style, value: symbol.value)
   }
 }

@@ -47,6 +47,10 @@ package struct ImageContent {
   package struct SymbolReference: Hashable {
     package var name: String
     package var configuration: SymbolStyle
+    /// The variable value from 0 to 1, or `nil` for none.
+    package var value: Double?
+    /// Whether the symbol is drawn in colors, so that it is not a template.
+    package var isColored = false
   }
 }
 

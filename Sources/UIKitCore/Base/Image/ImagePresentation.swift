@@ -59,7 +59,7 @@ extension UIImage {
   /// Whether a view with the automatic rendering mode uses only the alpha of the image.
   var isShownAsTemplate: Bool {
     switch renderingMode {
-    case .automatic: isSymbolImage && content.tint == nil
+    case .automatic: isSymbolImage && content.tint == nil && content.symbol?.isColored != true
     case .alwaysTemplate: true
     case .alwaysOriginal: false
     }

@@ -98,10 +98,22 @@ enum NamedImages {
 extension UIImage {
   // R-AST-3
   /// The variant of the image in its asset catalog for the current traits, or the image itself.
+  ///
+  /// A symbol in colors is drawn with the colors of the current traits.
   var currentVariant: UIImage {
-    guard let asset = content.asset,
-      var variant = NamedImages.content(named: asset.name, in: asset.root, for: .current)
-    else { return self }
+    let variant =
+      if let asset = content.asset {
+        NamedImages.content(named: asset.name, in: asset.root, for: .current)
+      } else if let symbol = content.symbol, symbol.isColored {
+        SymbolCatalog.content(
+          named: symbol.name,
+          style: symbol.configuration,
+          value: symbol.value
+        )
+      } else {
+        ImageContent?.none
+      }
+    guard var variant else { return self }
     variant.renderingMode = content.renderingMode
     variant.tint = content.tint
     variant.flipsForRightToLeft = content.flipsForRightToLeft

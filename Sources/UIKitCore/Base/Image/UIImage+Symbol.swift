@@ -21,19 +21,25 @@ extension UIImage {
 
   /// The size of a symbol relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
+    /// The scale is not specified.
     case unspecified = 0
+    /// The scale of the context, which is medium.
     case `default` = -1
+    /// 0.785 times the size of the medium scale.
     case small = 1
+    /// A size that fits text of the point size.
     case medium = 2
+    /// 1.285 times the size of the medium scale.
     case large = 3
   }
 
   /// A configuration of an image; see ``UIImage/SymbolConfiguration``.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size, weight, and scale of a symbol.
+  /// The size, weight, scale, and colors of a symbol.
   ///
-  /// The defaults for values that are not specified are 17 points, regular, and medium.
+  /// The defaults for values that are not specified are 17 points, regular, medium, and one color,
+  /// which is the tint color of the view that shows the symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package let style: SymbolStyle
 
@@ -104,6 +110,35 @@ extension UIImage {
       )
     }
 
+    /// Creates a configuration that draws the layers of a symbol in one color.
+    ///
+    /// The primary layer has the opacity of the color, the secondary layer half of it, and the
+    /// tertiary layer a quarter.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(style: SymbolStyle(coloring: .hierarchical(hierarchicalColor)))
+    }
+
+    /// Creates a configuration that draws each layer of a symbol in a color.
+    ///
+    /// Layers without a color of their own have the last color. An empty array specifies nothing.
+    ///
+    /// - Parameter paletteColors: The colors, that of the primary layer first.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(style: SymbolStyle(coloring: .palette(paletteColors)))
+    }
+
+    /// Returns a configuration that draws a symbol in one color.
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(style: SymbolStyle(coloring: .monochrome))
+    }
+
+    /// Returns a configuration that draws a symbol in its own colors.
+    ///
+    /// Symbols without colors of their own have one color.
+    public class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(style: SymbolStyle(coloring: .multicolor))
+    }
+
     /// Returns this configuration with the values that another configuration specifies.
     open func applying(_ other: Configuration?) -> Self {
       guard let other = other as? SymbolConfiguration, Self.self == SymbolConfiguration.self else {
@@ -122,8 +157,10 @@ extension UIImage {
 
   /// Creates a symbol image by its system name, with 17 points, regular weight, and medium scale.
   ///
-  /// Common symbols are drawings of the library; others are loaded from the desktop's symbolic icon
-  /// theme. The initializer returns `nil` for unknown names. Unlike iOS, symbols have one color.
+  /// The initializer returns `nil` for unknown names, and logs the nearest known name once.
+  ///
+  /// Unlike iOS, the symbols are drawings of the library, and the variants `fill`, `circle`, `square`,
+  /// `slash` and `badge` exist for every symbol.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -137,8 +174,32 @@ extension UIImage {
   ///   - configuration: The configuration, or `nil` for the default values.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
+    self.init(symbol: name, configuration: configuration, value: nil)
+  }
+
+  /// Creates a symbol image that shows a value.
+  ///
+  /// The layers of symbols such as `wifi` and `speaker.wave.3` that are beyond the value are dimmed.
+  /// Other symbols ignore the value. The initializer returns `nil` for unknown names.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - value: The value from 0 to 1. Other values are clamped, and NaN is replaced with 0.
+  ///   - configuration: The configuration, or `nil` for the default values.
+  public convenience init?(
+    systemName name: String,
+    variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(symbol: name, configuration: configuration, value: value > 0 ? min(value, 1) : 0)
+  }
+
+  private convenience init?(symbol name: String, configuration: Configuration?, value: Double?) {
     let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
-    guard let content = SymbolCatalog.content(named: name, style: style) else { return nil }
+    guard let content = SymbolCatalog.content(named: name, style: style, value: value) else {
+      SymbolCatalog.noteUnknown(name)
+      return nil
+    }
     self.init(content: content)
   }
 

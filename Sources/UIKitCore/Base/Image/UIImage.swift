@@ -233,7 +233,11 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// Other images return themselves.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = content.symbol, let wanted = configuration as? SymbolConfiguration,
-      var redrawn = SymbolCatalog.content(named: symbol.name, style: wanted.style)
+      var redrawn = SymbolCatalog.content(
+        named: symbol.name,
+        style: wanted.style,
+        value: symbol.value
+      )
     else { return self }
     redrawn.renderingMode = content.renderingMode
     redrawn.tint = content.tint

@@ -23,9 +23,7 @@ package struct VectorDrawing {
     guard let tint else { return node }
     let bounds = CGRect(origin: .zero, size: size)
     var group: DisplayGroup
-    if case .operations(let operations) = node.content {
-      let opaque = tint.copy(alpha: 1) ?? tint
-      let tinted = VectorDrawing.node(of: operations.map { $0.filled(with: opaque) }, in: bounds)
+    if let tinted = node.filled(with: tint.copy(alpha: 1) ?? tint) {
       guard tint.alpha < 1 else { return tinted }
       group = DisplayGroup(children: [tinted], opacity: tint.alpha)
     } else {
@@ -51,11 +49,52 @@ package struct VectorDrawing {
 
   /// Returns whether two drawings have the same operations.
   static func areEqual(_ left: VectorDrawing, _ right: VectorDrawing) -> Bool {
-    if left.node === right.node { return true }
-    guard case .operations(let one) = left.node.content,
-      case .operations(let other) = right.node.content
-    else { return false }
-    return left.size == right.size && one == other
+    left.size == right.size && DisplayNode.areEqual(left.node, right.node)
+  }
+}
+
+extension DisplayNode {
+  /// Returns the node in one color, with the alpha of each operation, or `nil` if the node has
+  /// effects that depend on colors.
+  fileprivate func filled(with tint: CGColor) -> DisplayNode? {
+    let filled: Content
+    switch content {
+    case .operations(let operations):
+      filled = .operations(operations.map { $0.filled(with: tint) })
+    case .group(var group):
+      guard group.shadow == nil else { return nil }
+      let children = group.children.compactMap { $0.filled(with: tint) }
+      guard children.count == group.children.count else { return nil }
+      group.children = children
+      filled = .group(group)
+    case .backdrop: return nil
+    }
+    return DisplayNode(
+      content: filled,
+      bounds: bounds,
+      opaqueBounds: .null,
+      hasBackdrop: false
+    )
+  }
+
+  /// Returns whether two nodes have the same operations and groups; shadows are not compared.
+  fileprivate static func areEqual(_ left: DisplayNode, _ right: DisplayNode) -> Bool {
+    if left === right { return true }
+    switch (left.content, right.content) {
+    case (.operations(let one), .operations(let other)): return one == other
+    case (.group(let one), .group(let other)):
+      guard one.children.count == other.children.count, one.transform == other.transform,
+        one.opacity == other.opacity, one.clip == other.clip, one.projection == other.projection,
+        one.isMaskInverted == other.isMaskInverted, one.shadow == nil, other.shadow == nil
+      else { return false }
+      switch (one.mask, other.mask) {
+      case (nil, nil): break
+      case (let mask?, let second?): guard areEqual(mask, second) else { return false }
+      default: return false
+      }
+      return zip(one.children, other.children).allSatisfy(areEqual)
+    default: return false
+    }
   }
 }
 

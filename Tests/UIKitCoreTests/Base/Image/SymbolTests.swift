@@ -15,12 +15,12 @@ struct SymbolTests {
 
     let image = try #require(UIImage(systemName: name, withConfiguration: style))
 
-    #expect(image.size.width > 2 && image.size.width < 34)
-    #expect(image.size.height > 2 && image.size.height < 34)
+    #expect(image.size.width > 2 && image.size.width < 42)
+    #expect(image.size.height > 2 && image.size.height < 36)
     #expect(image.inkedPixels > 20)
   }
 
-  @Test("an unknown name gives nil")
+  @Test("an unknown name gives nil", .rule("R-SYM-12"))
   func unknownName() {
     #expect(UIImage(systemName: "no.such.symbol") == nil)
     #expect(UIImage(systemName: "") == nil)

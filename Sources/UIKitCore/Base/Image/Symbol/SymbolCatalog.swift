@@ -1,7 +1,7 @@
 /// The symbols by name.
 ///
 /// SF Symbols may not be distributed, so these are the library's own drawings with similar
-/// proportions. Symbols with other names are searched in the desktop's symbolic icon theme.
+/// proportions.
 package enum SymbolCatalog {
   // Images can be created on any thread.
   private nonisolated(unsafe) static var made: [Key: ImageContent] = [:]
@@ -10,20 +10,40 @@ package enum SymbolCatalog {
   private struct Key: Hashable {
     var name: String
     var style: SymbolStyle
+    var paint: SymbolPaint
     var scale: CGFloat
   }
 
-  /// Returns a symbol in a style, or `nil` if neither the library nor the icon theme has the name.
-  package static func content(named name: String, style: SymbolStyle) -> ImageContent? {
+  /// Returns a symbol in a style, or `nil` for an unknown name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - style: The size, weight and colors.
+  ///   - value: The variable value from 0 to 1, or `nil` for none.
+  package static func content(
+    named name: String,
+    style: SymbolStyle,
+    value: Double? = nil
+  ) -> ImageContent? {
     let displayScale = UITraitCollection.current.displayScale
     let scale = displayScale > 0 ? displayScale : 2
-    let key = Key(name: name, style: style, scale: scale)
+    let paint = SymbolPaint(style: style, symbol: name, value: value)
+    let key = Key(name: name, style: style, paint: paint, scale: scale)
     if let content = lock.withLock({ made[key] }) { return content }
-    guard let artwork = artwork(named: name, style: style, scale: scale) else { return nil }
+    guard let parts = SymbolLibrary.parts(named: name, pen: style.penWidth) else { return nil }
     var content = ImageContent()
-    content.artwork = artwork
+    content.artwork = .drawing(
+      VectorDrawing(
+        parts: parts,
+        pointsPerUnit: style.pointsPerUnit,
+        scale: scale,
+        paint: paint
+      )
+    )
     content.scale = scale
-    content.symbol = ImageContent.SymbolReference(name: name, configuration: style)
+    content.symbol = ImageContent.SymbolReference(name: name, configuration: style, value: value)
+    content.symbol?.isColored = paint.isColored
+    content.flipsForRightToLeft = SymbolDirection.followsReadingDirection(name)
     lock.withLock {
       if made.count >= 512 { made.removeAll() }
       made[key] = content
@@ -31,39 +51,22 @@ package enum SymbolCatalog {
     return content
   }
 
-  /// The names of all drawings of the library.
-  package static var drawnNames: [String] { drawings.keys.sorted() }
-
-  private static func artwork(
-    named name: String,
-    style: SymbolStyle,
-    scale: CGFloat
-  ) -> ImageContent.Artwork? {
-    if let drawing = drawings[name] {
-      let vector = drawing.vector(
-        pen: style.penWidth,
-        pointsPerUnit: style.pointsPerUnit,
-        scale: scale
-      )
-      return .drawing(vector)
-    }
-    guard let icon = ThemeIconNames.icon(for: name) else { return nil }
-    let pointSize = SymbolMetrics.gridSize * style.pointsPerUnit
-    return Engines.graphics?.themeIcon(named: icon, pointSize: pointSize, scale: scale)
-      .map { .bitmap($0) }
+  // R-SYM-12
+  /// Writes the nearest known name to the log, once for each unknown name.
+  static func noteUnknown(_ name: String) {
+    guard !name.isEmpty else { return }
+    let hint = SymbolNames.nearest(to: name).map { "; the nearest is '\($0)'" } ?? ""
+    Log.warning("No symbol named '\(name)'\(hint).")
   }
 
-  private static let drawings: [String: SymbolDrawing] = {
-    let tables = [
-      SymbolTables.shapes, SymbolTables.signs, SymbolTables.people, SymbolTables.time,
-      SymbolTables.places, SymbolTables.messages, SymbolTables.objects, SymbolTables.documents,
-      SymbolTables.media, SymbolTables.nature, SymbolTables.sport, SymbolTables.systemItems,
-    ]
-    return tables.reduce(into: [:]) { all, table in
-      all.merge(table) { first, _ in first }
-    }
-  }()
+  /// The names of all drawings of the library.
+  package static var drawnNames: [String] { SymbolLibrary.drawnNames }
 }
 
-/// The drawings, in tables by subject.
-enum SymbolTables {}
+extension SymbolCatalog {
+  /// Returns the image of a system tab bar item by the name of its enumeration case, such as
+  /// `topRated`.
+  package static func image(ofSystemItem name: String, style: SymbolStyle) -> UIImage? {
+    content(named: "tabbar." + name, style: style).map(UIImage.init(content:))
+  }
+}

@@ -4,16 +4,28 @@
 /// stroked with the pen, so that `star.fill` has the size of `star`.
 struct SymbolDrawing: Sendable {
   enum Mark: Sendable {
-    /// A line along an outline.
-    case line(String)
+    /// A line along an outline, with a multiple of the width of the pen.
+    case line(String, weight: CGFloat = 1)
     /// A filled shape without a stroke, with the even-odd rule.
     case fill(String)
     /// A filled shape that is also stroked with the pen.
     ///
     /// The shape `cut` and the line `cutLine` are removed from it; both must be inside.
     case solid(String, cut: String = "", cutLine: String = "")
+    /// A shape that is removed from all marks before.
+    case cut(String)
+    /// A line that is removed from all marks before, with a gap beside the width of the pen.
+    case cutLine(String, gap: CGFloat = 0)
+    /// Another symbol, in a square with a center.
+    case symbol(String, x: CGFloat, y: CGFloat, side: CGFloat, weight: CGFloat = 0.9)
+    /// Another symbol that is removed from all marks before.
+    case cutSymbol(String, x: CGFloat, y: CGFloat, side: CGFloat, weight: CGFloat = 1)
     /// An invisible shape, which extends the size of the drawing.
     case space(String)
+    /// The marks after this one belong to a layer: 1 is the primary one.
+    case layer(Int)
+    /// The marks after this one are dimmed up to a value of the symbol.
+    case value(CGFloat)
   }
 
   var marks: [Mark]
@@ -22,68 +34,86 @@ struct SymbolDrawing: Sendable {
 
   init(_ marks: [Mark]) { self.marks = marks }
 
-  /// Returns the drawing as operations in points, moved to the origin.
-  func vector(pen: CGFloat, pointsPerUnit: CGFloat, scale: CGFloat) -> VectorDrawing {
-    let strokes = marks.flatMap { $0.strokes(pen: pen) }
-    let ink = strokes.reduce(CGRect.null) { $0.union($1.bounds) }
-    guard !ink.isNull else { return VectorDrawing(operations: [], size: .zero) }
-    let size = PixelGrid(scale: scale)
-      .roundedUp(CGSize(width: ink.width * pointsPerUnit, height: ink.height * pointsPerUnit))
-    let move = CGAffineTransform(
-      a: pointsPerUnit,
-      b: 0,
-      c: 0,
-      d: pointsPerUnit,
-      tx: size.width / 2 - ink.midX * pointsPerUnit,
-      ty: size.height / 2 - ink.midY * pointsPerUnit
-    )
-    return VectorDrawing(
-      operations: strokes.filter(\.isVisible).map {
-        $0.operation(moved: move, factor: pointsPerUnit)
-      },
-      size: size
-    )
-  }
-}
-
-/// A filled or stroked path on the design grid.
-private struct SymbolStroke {
-  var path: CGPath
-  /// The width of the stroke, or `nil` for a filled path.
-  var width: CGFloat?
-  var isVisible = true
-
-  var bounds: CGRect {
-    let box = path.boundingBoxOfPath
-    guard let width, !box.isNull else { return box }
-    return box.insetBy(dx: -width / 2, dy: -width / 2)
-  }
-
-  func operation(moved transform: CGAffineTransform, factor: CGFloat) -> DrawingOperation {
-    let moved = CGMutablePath()
-    moved.addPath(path, transform: transform)
-    guard let width else { return .fillPath(moved, rule: .evenOdd, color: .black) }
-    let style = StrokeStyle(width: width * factor, cap: .round, join: .round)
-    return .strokePath(moved, style: style, color: .black)
-  }
-}
-
-extension SymbolDrawing.Mark {
-  fileprivate func strokes(pen: CGFloat) -> [SymbolStroke] {
-    switch self {
-    case .line(let text):
-      return [SymbolStroke(path: SymbolOutline(text).path, width: pen)]
-    case .fill(let text):
-      return [SymbolStroke(path: SymbolOutline(text).path, width: nil)]
-    case .space(let text):
-      return [SymbolStroke(path: SymbolOutline(text).path, width: nil, isVisible: false)]
-    case .solid(let text, let cut, let cutLine):
-      let edge = SymbolOutline(text).path
-      let shape = CGMutablePath()
-      shape.addPath(edge)
-      shape.addPath(SymbolOutline(cut).path)
-      shape.addPath(SymbolOutline(cutLine, inkedWith: pen).path)
-      return [SymbolStroke(path: shape, width: nil), SymbolStroke(path: edge, width: pen)]
+  /// Returns the parts for a width of the pen.
+  ///
+  /// - Parameters:
+  ///   - pen: The width of the pen in units of the grid.
+  ///   - symbol: A function that returns the parts of another symbol.
+  func parts(pen: CGFloat, symbol: (String) -> [SymbolPart]?) -> [SymbolPart] {
+    var layer = SymbolLayer()
+    return marks.flatMap { mark -> [SymbolPart] in
+      switch mark {
+      case .line(let text, let weight): return [.ink(Self.stroke(text, pen * weight), layer)]
+      case .fill(let text): return [.ink(Self.area(text), layer)]
+      case .solid(let text, let cut, let cutLine):
+        let shape = CGMutablePath()
+        shape.addPath(SymbolOutline(text).path)
+        shape.addPath(SymbolOutline(cut).path)
+        shape.addPath(SymbolOutline(cutLine, inkedWith: pen).path)
+        return [.ink(SymbolShape(path: shape), layer), .ink(Self.stroke(text, pen), layer)]
+      case .cut(let text): return [.cut([.ink(Self.area(text), layer)], shown: nil)]
+      case .cutLine(let text, let gap):
+        return [.cut([.ink(Self.stroke(text, pen + 2 * gap), layer)], shown: nil)]
+      case .symbol(let name, let x, let y, let side, let weight):
+        let level = layer.level
+        return (symbol(name) ?? [])
+          .fitted(to: side, center: CGPoint(x: x, y: y), penFactor: weight)
+          .map { level == 1 ? $0 : $0.moved(to: level) }
+      case .cutSymbol(let name, let x, let y, let side, let weight):
+        let inner = (symbol(name) ?? [])
+          .fitted(to: side, center: CGPoint(x: x, y: y), penFactor: weight)
+        return [.cut(inner, shown: SymbolLayer())]
+      case .space(let text): return [.space(SymbolOutline(text).path.boundingBoxOfPath)]
+      case .layer(let level):
+        layer.level = level
+        return []
+      case .value(let threshold):
+        layer.threshold = threshold
+        return []
+      }
     }
+  }
+
+  private static func stroke(_ text: String, _ width: CGFloat) -> SymbolShape {
+    SymbolShape(path: SymbolOutline(text).path, width: width)
+  }
+
+  private static func area(_ text: String) -> SymbolShape {
+    SymbolShape(path: SymbolOutline(text).path)
+  }
+}
+
+// R-SYM-2
+extension SymbolDrawing {
+  /// The drawing with its body filled, or `nil` if its first mark is not the outline of a shape.
+  ///
+  /// The first mark is the body. Marks inside the body are removed from it, others remain.
+  var filled: SymbolDrawing? {
+    guard case .line(let body, _)? = marks.first, Self.isClosed(body) else { return nil }
+    let area = SymbolOutline(body).path.boundingBoxOfPath
+    let rest = marks.dropFirst().map { mark -> Mark in
+      switch mark {
+      case .line(let text, _) where Self.isInside(text, area): .cutLine(text)
+      case .fill(let text) where Self.isInside(text, area): .cut(text)
+      case .symbol(let name, let x, let y, let side, _)
+      where area.contains(CGPoint(x: x, y: y)):
+        .cutSymbol(name, x: x, y: y, side: side)
+      default: mark
+      }
+    }
+    return SymbolDrawing([.solid(body)] + rest)
+  }
+
+  private static func isInside(_ text: String, _ area: CGRect) -> Bool {
+    let box = SymbolOutline(text).path.boundingBoxOfPath
+    let area = area.insetBy(dx: -0.1, dy: -0.1)
+    return box.minX >= area.minX && box.maxX <= area.maxX && box.minY >= area.minY
+      && box.maxY <= area.maxY
+  }
+
+  private static func isClosed(_ text: String) -> Bool {
+    let letters = text.filter(\.isLetter)
+    return letters.filter { $0 == "M" }.count == letters.filter { $0 == "Z" }.count
+      && !letters.contains { "DTX".contains($0) } && !text.contains("+")
   }
 }

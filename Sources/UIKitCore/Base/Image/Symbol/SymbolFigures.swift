@@ -17,7 +17,7 @@ enum SymbolFigures {
     addPolygon(to: path, corners)
   }
 
-  /// Adds teeth with sloping sides; each takes half of its share of the rim.
+  /// Adds a wheel with rounded teeth; each takes half of its share of the rim.
   static func addGear(
     to path: CGMutablePath,
     center: CGPoint,
@@ -29,11 +29,33 @@ enum SymbolFigures {
     let corners = (0..<teeth).flatMap { tooth -> [CGPoint] in
       let middle = CGFloat(tooth) * share - .pi / 2
       return [
-        polar(center, inner, middle - share * 0.32), polar(center, outer, middle - share * 0.18),
-        polar(center, outer, middle + share * 0.18), polar(center, inner, middle + share * 0.32),
+        polar(center, inner, middle - share * 0.33), polar(center, outer, middle - share * 0.2),
+        polar(center, outer, middle + share * 0.2), polar(center, inner, middle + share * 0.33),
       ]
     }
-    addPolygon(to: path, corners)
+    addPolygon(to: path, corners, radius: outer * 0.1)
+  }
+
+  /// Adds a closed line that swings between two radii.
+  static func addWaves(
+    to path: CGMutablePath,
+    center: CGPoint,
+    outer: CGFloat,
+    inner: CGFloat,
+    count: Int
+  ) {
+    let share = CGFloat.pi / CGFloat(count)
+    let bulge = outer / cos(share * 0.5)
+    path.move(to: polar(center, inner, -.pi / 2 - share))
+    for wave in 0..<count {
+      let middle = CGFloat(wave) * 2 * share - .pi / 2
+      path.addCurve(
+        to: polar(center, inner, middle + share),
+        control1: polar(center, bulge, middle - share * 0.62),
+        control2: polar(center, bulge, middle + share * 0.62)
+      )
+    }
+    path.closeSubpath()
   }
 
   /// Adds two crossing lines, or their outline if a pen width is given.
@@ -124,10 +146,67 @@ enum SymbolFigures {
     CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  private static func addPolygon(to path: CGMutablePath, _ corners: [CGPoint]) {
-    guard let first = corners.first else { return }
-    path.move(to: first)
-    corners.dropFirst().forEach { path.addLine(to: $0) }
+  /// Adds a polygon, of which each corner is rounded from a distance of `radius` on both sides.
+  static func addPolygon(to path: CGMutablePath, _ corners: [CGPoint], radius: CGFloat = 0) {
+    guard let first = corners.first, corners.count > 2 else { return }
+    if radius <= 0 {
+      path.move(to: first)
+      corners.dropFirst().forEach { path.addLine(to: $0) }
+      path.closeSubpath()
+      return
+    }
+    for index in corners.indices {
+      let corner = corners[index]
+      let before = corners[(index + corners.count - 1) % corners.count]
+      let after = corners[(index + 1) % corners.count]
+      let start = point(from: corner, toward: before, distance: radius)
+      if index == 0 { path.move(to: start) } else { path.addLine(to: start) }
+      path.addQuadCurve(
+        to: point(from: corner, toward: after, distance: radius),
+        control: corner
+      )
+    }
     path.closeSubpath()
+  }
+
+  private static func point(
+    from start: CGPoint,
+    toward end: CGPoint,
+    distance: CGFloat
+  ) -> CGPoint {
+    let length = hypot(end.x - start.x, end.y - start.y)
+    guard length > 0 else { return start }
+    let part = min(distance / length, 0.5)
+    return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+  }
+
+  /// Adds lines between two radii.
+  static func addTicks(
+    to path: CGMutablePath,
+    center: CGPoint,
+    radii: (CGFloat, CGFloat),
+    count: Int,
+    angle: CGFloat
+  ) {
+    for index in 0..<count {
+      let direction = angle + CGFloat(index) * 2 * .pi / CGFloat(count)
+      path.move(to: polar(center, radii.0, direction))
+      path.addLine(to: polar(center, radii.1, direction))
+    }
+  }
+
+  /// Adds a triangle that points in a direction.
+  static func addHead(
+    to path: CGMutablePath,
+    at base: CGPoint,
+    angle: CGFloat,
+    length: CGFloat,
+    width: CGFloat
+  ) {
+    let corners = [
+      polar(base, width / 2, angle - .pi / 2), polar(base, length, angle),
+      polar(base, width / 2, angle + .pi / 2),
+    ]
+    addPolygon(to: path, corners, radius: 0.5)
   }
 }

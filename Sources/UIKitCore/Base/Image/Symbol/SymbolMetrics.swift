@@ -7,6 +7,8 @@ enum SymbolMetrics {
   static let gridSize: CGFloat = 24
   static let unitsPerEm: CGFloat = 18.6
   static let defaultPointSize: CGFloat = 17
+  /// The gap beside slashes and around badges, in units.
+  static let gap: CGFloat = 1.15
 
   static func factor(of scale: UIImage.SymbolScale) -> CGFloat {
     switch scale {

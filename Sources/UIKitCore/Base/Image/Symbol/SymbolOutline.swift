@@ -4,6 +4,10 @@
 ///     O x y r           circle             E x y rx ry      ellipse
 ///     R x y w h r       rounded rectangle  D x y r from to  arc in degrees, clockwise when to > from
 ///     S x y outer inner n                  star             G x y outer inner n   gear
+///     W x y outer inner n                  circle with n waves
+///     T x y from to n angle                n lines between two radii, the first at an angle
+///     A x y angle length width             head of an arrow, from the middle of its base
+///     K n r x y x y …                      polygon with n corners, rounded with a radius
 ///     + x y arm         plus               X x y arm        cross at 45 degrees
 struct SymbolOutline {
   private(set) var path = CGMutablePath()
@@ -32,7 +36,8 @@ struct SymbolOutline {
     while let letter = reader.letter() {
       switch letter {
       case "M", "L", "H", "V", "Q", "C", "Z": readSegment(letter)
-      case "S", "G", "+", "X": readFigure(letter)
+      case "K": readPolygon()
+      case "S", "G", "W", "T", "A", "+", "X": readFigure(letter)
       default: readRoundShape(letter)
       }
     }
@@ -101,10 +106,33 @@ struct SymbolOutline {
     case "G":
       let (outer, inner, count) = (reader.number(), reader.number(), Int(reader.number()))
       SymbolFigures.addGear(to: path, center: center, outer: outer, inner: inner, teeth: count)
+    case "W":
+      let (outer, inner, count) = (reader.number(), reader.number(), Int(reader.number()))
+      SymbolFigures.addWaves(to: path, center: center, outer: outer, inner: inner, count: count)
+    case "T":
+      let (from, to, count) = (reader.number(), reader.number(), Int(reader.number()))
+      let angle = reader.number() * .pi / 180
+      SymbolFigures.addTicks(
+        to: path,
+        center: center,
+        radii: (from, to),
+        count: count,
+        angle: angle
+      )
+    case "A":
+      let angle = reader.number() * .pi / 180
+      let (length, width) = (reader.number(), reader.number())
+      SymbolFigures.addHead(to: path, at: center, angle: angle, length: length, width: width)
     default:
       let (arm, angle) = (reader.number(), letter == "X" ? CGFloat.pi / 4 : 0)
       SymbolFigures.addCross(to: path, center: center, arm: arm, pen: pen, angle: angle)
     }
+  }
+
+  private mutating func readPolygon() {
+    let (count, radius) = (Int(reader.number()), reader.number())
+    let corners = (0..<count).map { _ in reader.point() }
+    SymbolFigures.addPolygon(to: path, corners, radius: radius)
   }
 
   private mutating func addLine(to end: CGPoint) {

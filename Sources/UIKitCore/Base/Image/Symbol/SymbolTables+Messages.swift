@@ -1,12 +1,4 @@
 extension SymbolTables {
-  private static let bubble = """
-    M 5.2 3.2 H 18.8 Q 22.2 3.2 22.2 6.6 V 14 Q 22.2 17.4 18.8 17.4 H 11.6 L 6.8 21.6 V 17.4 H 5.2
-    Q 1.8 17.4 1.8 14 V 6.6 Q 1.8 3.2 5.2 3.2 Z
-    """
-  private static let rightBubble = """
-    M 18.8 3.2 H 5.2 Q 1.8 3.2 1.8 6.6 V 14 Q 1.8 17.4 5.2 17.4 H 12.4 L 17.2 21.6 V 17.4 H 18.8
-    Q 22.2 17.4 22.2 14 V 6.6 Q 22.2 3.2 18.8 3.2 Z
-    """
   private static let balloon = """
     M 12 2.6 C 17.8 2.6 22.2 6.4 22.2 11 C 22.2 15.6 17.8 19.4 12 19.4 C 11 19.4 10 19.3 9.1 19.1
     C 7.8 20.4 5.8 21.3 3.8 21.4 C 4.9 20.4 5.4 19 5.4 17.4 C 3.2 15.9 1.8 13.6 1.8 11
@@ -20,47 +12,18 @@ extension SymbolTables {
     """
   private static let camcorder = "R 1.6 5.4 13.8 13.2 2.8"
   private static let lens =
-    "M 18.2 10.3 L 21.4 8 Q 22.4 7.4 22.4 8.6 V 15.4 Q 22.4 16.6 21.4 16 L 18.2 13.7 Z"
+    """
+    M 18.2 10.3 L 21.4 8 Q 22.4 7.4 22.4 8.6 V 15.4 Q 22.4 16.6 21.4 16 L 18.2 13.7 Z
+    """
   private static let envelope = "R 1.8 4.4 20.4 15.2 2.6"
 
   static let messages = merged(
     outlined("message", balloon),
-    outlined("bubble.left", bubble),
-    outlined("bubble.right", rightBubble),
     outlined("phone", handset),
     [
-      "envelope": SymbolDrawing(
-        .line(envelope),
-        .line("M 2.6 5.6 L 10.5 12.4 Q 12 13.6 13.5 12.4 L 21.4 5.6")
-      ),
       "envelope.fill": SymbolDrawing(
         .solid(envelope, cutLine: "M 3.4 6.4 L 12 13.6 L 20.6 6.4")
       ),
-      "bubble.left.and.bubble.right": SymbolDrawing(
-        .line(
-          """
-          M 4 2.8 H 12.4 Q 14.6 2.8 14.6 5 V 9.6 Q 14.6 11.8 12.4 11.8 H 8.4 L 4.9 14.8 V 11.8 H 4
-          Q 1.8 11.8 1.8 9.6 V 5 Q 1.8 2.8 4 2.8 Z
-          M 17.4 8.2 H 20 Q 22.2 8.2 22.2 10.4 V 15 Q 22.2 17.2 20 17.2 H 19.1 V 20.4 L 15.4 17.2
-          H 11.6 Q 9.6 17.2 9.4 15.2
-          """
-        )
-      ),
-      "bubble.left.and.bubble.right.fill": SymbolDrawing(
-        .solid(
-          """
-          M 4 2.8 H 12 Q 14 2.8 14 4.8 V 9.4 Q 14 11.4 12 11.4 H 8.4 L 4.9 14.4 V 11.4 H 4
-          Q 1.8 11.4 1.8 9.4 V 4.8 Q 1.8 2.8 4 2.8 Z
-          """
-        ),
-        .solid(
-          """
-          M 17.2 8.2 H 20 Q 22.2 8.2 22.2 10.4 V 15 Q 22.2 17.2 20 17.2 H 19.1 V 20.4 L 15.4 17.2
-          H 11.6 Q 10.4 17.2 9.8 16.2 V 14.6 H 14 Q 17.2 14 17.2 11 Z
-          """
-        )
-      ),
-      "text.bubble": SymbolDrawing(.line(bubble), .line("M 6.4 8 H 17.6 M 6.4 12.4 H 13.6")),
       "video": SymbolDrawing(.line(camcorder), .line(lens)),
       "video.fill": SymbolDrawing(.solid(camcorder), .solid(lens)),
       "paperplane": SymbolDrawing(
@@ -70,16 +33,6 @@ extension SymbolTables {
       "paperplane.fill": SymbolDrawing(
         .solid("M 20.4 2.4 L 2.2 9.2 L 9.4 12.9 Z"),
         .solid("M 21.6 3.6 L 14.8 21.8 L 11.1 14.6 Z")
-      ),
-      "at": SymbolDrawing(
-        .line("O 12 12 3.9"),
-        .line(
-          """
-          M 15.9 8.1 V 13.2 C 15.9 15 17 16 18.6 16 C 20.8 16 22.2 14.4 22.2 12 M 17.8 20.4
-          C 16.2 21.6 14.2 22.2 12 22.2
-          """
-        ),
-        .line("D 12 12 10.2 0 -270 M 12 22.2 C 13 22.2 14 22.1 15 21.8")
       ),
     ]
   )

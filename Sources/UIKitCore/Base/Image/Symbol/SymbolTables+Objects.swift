@@ -48,17 +48,12 @@ extension SymbolTables {
     outlined("crown", "M 2.4 7 L 7.2 11 L 12 4 L 16.8 11 L 21.6 7 L 19.6 19.4 H 4.4 Z"),
     outlined(
       "briefcase",
-      "R 1.8 6.8 20.4 13.4 2.6 M 8.2 6.8 V 5.2 Q 8.2 3.6 9.8 3.6 H 14.2 Q 15.8 3.6 15.8 5.2 V 6.8"
+      """
+      R 1.8 6.8 20.4 13.4 2.6 M 8.2 6.8 V 5.2 Q 8.2 3.6 9.8 3.6 H 14.2 Q 15.8 3.6 15.8 5.2
+      V 6.8
+      """
     ),
     [
-      "magnifyingglass": SymbolDrawing(.line("O 10 10 7.4"), .line("M 15.4 15.4 L 21.6 21.6")),
-      "magnifyingglass.circle": SymbolDrawing(
-        .line("O 12 12 10.2"),
-        .line("O 11 11 4.2 M 14.2 14.2 L 17.4 17.4")
-      ),
-      "magnifyingglass.circle.fill": SymbolDrawing(
-        .solid("O 12 12 10.2", cut: "O 11 11 4.9 O 11 11 3.3", cutLine: "M 15.7 15.7 L 17.3 17.3")
-      ),
       "book": SymbolDrawing(.line(bookLeaves), .line("M 12 5.6 V 19.6")),
       "book.fill": SymbolDrawing(
         .fill(
@@ -73,21 +68,6 @@ extension SymbolTables {
       "books.vertical": SymbolDrawing(
         .line("R 2.4 3.4 4.6 17.6 1 R 7 3.4 4.6 17.6 1"),
         .line("M 13.2 5.4 L 17 4.4 L 21.4 20 L 17.6 21 Z M 2.4 7.4 H 11.6")
-      ),
-      "camera": SymbolDrawing(.line(cameraBody), .line("O 12 13 4.3")),
-      "camera.fill": SymbolDrawing(
-        .solid(cameraBody, cut: "O 12 13 5 O 12 13 3.4")
-      ),
-      "gear": SymbolDrawing(
-        .line("G 12 12 10.4 8.8 12"),
-        .line("O 12 12 6.2 O 12 12 1.6"),
-        .line("M 13.6 12 H 18.2 M 11.2 10.6 L 8.9 6.6 M 11.2 13.4 L 8.9 17.4")
-      ),
-      "gearshape": SymbolDrawing(.line(gearWheel), .line("O 12 12 3.4")),
-      "gearshape.fill": SymbolDrawing(.solid(gearWheel, cut: "O 12 12 3.6")),
-      "gearshape.2": SymbolDrawing(
-        .line("G 9 9.6 7.2 5.6 8 O 9 9.6 2.2"),
-        .line("G 18.4 18 4.4 3.2 7")
       ),
       "cart": SymbolDrawing(
         .line(cartFrame + "M 5.2 6.4 H 21.8 L 20.2 11.6 Q 19.8 12.8 18.6 12.8 H 6.5"),
@@ -122,10 +102,6 @@ extension SymbolTables {
         .line("R 2.2 10.6 14.6 11 2.6"),
         .line("M 13.4 10.6 V 7 C 13.4 4.2 15.2 2.4 17.6 2.4 C 20 2.4 21.8 4.2 21.8 7 V 9.4")
       ),
-      "key": SymbolDrawing(
-        .line("O 7.6 16.4 5 M 11.2 12.8 L 20.6 3.4 M 16.4 7.6 L 19.8 11"),
-        .fill("O 6.6 17.4 1.3")
-      ),
       "gift": SymbolDrawing(
         .line("R 2.2 6.8 19.6 4.8 1.4"),
         .line(bow),
@@ -138,60 +114,6 @@ extension SymbolTables {
         .fill("M 12.8 7.2 V 11.4 H 22.4 V 8.8 Q 22.4 7.2 20.8 7.2 Z"),
         .fill("M 11.2 12.9 V 22.4 H 6 Q 3 22.4 3 19.4 V 12.9 Z"),
         .fill("M 12.8 12.9 V 22.4 H 18 Q 21 22.4 21 19.4 V 12.9 Z")
-      ),
-      "eye": SymbolDrawing(
-        .line(
-          """
-          M 1.4 12 C 4.2 7.4 7.8 5 12 5 C 16.2 5 19.8 7.4 22.6 12 C 19.8 16.6 16.2 19 12 19
-          C 7.8 19 4.2 16.6 1.4 12 Z
-          """
-        ),
-        .line("O 12 12 3.6")
-      ),
-      "eye.fill": SymbolDrawing(
-        .solid(
-          """
-          M 1.4 12 C 4.2 7.4 7.8 5 12 5 C 16.2 5 19.8 7.4 22.6 12 C 19.8 16.6 16.2 19 12 19
-          C 7.8 19 4.2 16.6 1.4 12 Z
-          """,
-          cut: "O 12 12 4.6 O 12 12 3"
-        )
-      ),
-      "eye.slash": SymbolDrawing(
-        .line(
-          """
-          M 1.4 12 C 4.2 7.4 7.8 5 12 5 C 16.2 5 19.8 7.4 22.6 12 C 19.8 16.6 16.2 19 12 19
-          C 7.8 19 4.2 16.6 1.4 12 Z
-          """
-        ),
-        .line("O 12 12 3.6"),
-        .line("M 3.4 3.4 L 20.6 20.6")
-      ),
-      "lightbulb": SymbolDrawing(
-        .line(
-          """
-          M 9 17.2 C 9 14.6 5.4 13.4 5.4 9 C 5.4 5 8.4 2 12 2 C 15.6 2 18.6 5 18.6 9
-          C 18.6 13.4 15 14.6 15 17.2 Z M 9.6 20 H 14.4 M 10.8 22.4 H 13.2
-          """
-        )
-      ),
-      "cup.and.saucer": SymbolDrawing(
-        .line(mug),
-        .line(mugHandle),
-        .line("M 1.8 21 H 19.4")
-      ),
-      "cup.and.saucer.fill": SymbolDrawing(
-        .solid(mug),
-        .line(mugHandle),
-        .line("M 1.8 21 H 19.4")
-      ),
-      "fork.knife": SymbolDrawing(
-        .line("M 7.4 2 V 22 M 3.8 2 V 7 C 3.8 9.4 5.4 10.6 7.4 10.6 C 9.4 10.6 11 9.4 11 7 V 2"),
-        .line("M 17.2 22 V 2 C 19.6 3.6 20.4 7.4 20.4 13 H 17.2")
-      ),
-      "shippingbox": SymbolDrawing(
-        .line("M 12 1.8 L 21.4 6.6 V 17.4 L 12 22.2 L 2.6 17.4 V 6.6 Z"),
-        .line("M 2.6 6.6 L 12 11.4 L 21.4 6.6 M 12 11.4 V 22.2 M 7.2 4.2 L 16.6 9")
       ),
     ]
   )

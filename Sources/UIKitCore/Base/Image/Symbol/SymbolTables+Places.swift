@@ -9,7 +9,15 @@ extension SymbolTables {
     """
 
   static let places = merged(
-    outlined("location", "M 21.4 2.6 L 2.6 11 L 11.6 12.4 L 13 21.4 Z"),
+    outlined("location", "K 4 1.2 22.2 1.8 13.4 22 11.4 12.6 2 10.6"),
+    outlined("location.north", "K 4 1.2 12 1.4 20.2 22 12 17.4 3.8 22"),
+    outlined(
+      "building.columns",
+      """
+      M 2.4 8.6 L 12 2.6 L 21.6 8.6 Z M 5 9 V 17 M 9.6 9 V 17 M 14.4 9 V 17 M 19 9 V 17 M
+      3 17.4 H 21 M 1.8 21.2 H 22.2
+      """
+    ),
     [
       "house": SymbolDrawing(
         .line("M 1.9 11.6 L 12 2.9 L 22.1 11.6"),
@@ -35,17 +43,66 @@ extension SymbolTables {
           """
         ),
         .line(
-          "M 1.6 21.4 H 22.4 M 6.6 7 H 9.4 M 6.6 11 H 9.4 M 6.6 15 H 9.4 M 16 13 H 18 M 16 17 H 18"
+          """
+          M 1.6 21.4 H 22.4 M 6.6 7 H 9.4 M 6.6 11 H 9.4 M 6.6 15 H 9.4 M 16 13 H 18 M 16 17 H
+          18
+          """
         )
       ),
-      "globe": SymbolDrawing(
+      "building": SymbolDrawing(
+        .line(
+          """
+          M 4.6 21.4 V 4.6 Q 4.6 2.4 6.8 2.4 H 17.2 Q 19.4 2.4 19.4 4.6 V 21.4 M 2.4 21.6 H
+          21.6
+          """
+        ),
+        .line(
+          """
+          M 8.6 6.8 H 9.4 M 14.6 6.8 H 15.4 M 8.6 11 H 9.4 M 14.6 11 H 15.4 M 8.6 15.2 H 9.4 M
+          14.6 15.2 H 15.4
+          """,
+          weight: 1.1
+        )
+      ),
+      "building.2.fill": SymbolDrawing(
+        .solid(
+          "M 3 21.4 V 4.2 Q 3 2.6 4.6 2.6 H 10.4 Q 12 2.6 12 4.2 V 21.4 Z",
+          cutLine: "M 6.2 7 H 8.8 M 6.2 11 H 8.8 M 6.2 15 H 8.8"
+        ),
+        .solid(
+          "M 15 21.4 V 9.6 H 19.4 Q 21 9.6 21 11.2 V 21.4 Z",
+          cutLine: "M 17.6 13.2 H 18.4 M 17.6 17.2 H 18.4"
+        )
+      ),
+      "building.2.crop.circle": SymbolDrawing(
         .line("O 12 12 10.2"),
-        .line("E 12 12 4.5 10.2"),
-        .line("M 12 1.8 V 22.2 M 1.8 12 H 22.2 M 3.6 6.8 H 20.4 M 3.6 17.2 H 20.4")
+        .fill("R 6.6 6.8 6 11.4 0.8 R 13.6 10.4 4 7.8 0.8"),
+        .cut(
+          """
+          R 8.2 8.6 1.2 1.2 0.2 R 10 8.6 1.2 1.2 0.2 R 8.2 11.2 1.2 1.2 0.2 R 10 11.2 1.2 1.2
+          0.2 R 8.2 13.8 1.2 1.2 0.2 R 10 13.8 1.2 1.2 0.2
+          """
+        )
+      ),
+      "fork.knife": SymbolDrawing(
+        .line(
+          """
+          M 7 11 V 21.8 M 3.4 2.2 L 3 7.4 C 3 9.8 4.6 11 7 11 C 9.4 11 11 9.8 11 7.4 L 10.6
+          2.2 M 7 2.2 V 8
+          """
+        ),
+        .line(
+          """
+          M 17.6 21.8 V 3.4 Q 17.6 1.4 18.6 2.6 C 20.4 5 21 8.4 20.8 12 Q 20.6 13.6 19.2 13.6
+          H 17.6
+          """
+        )
       ),
       "map": SymbolDrawing(
         .line(
-          "M 2.2 6.2 L 8.6 3.4 L 15.4 6.2 L 21.8 3.4 V 17.8 L 15.4 20.6 L 8.6 17.8 L 2.2 20.6 Z"
+          """
+          M 2.2 6.2 L 8.6 3.4 L 15.4 6.2 L 21.8 3.4 V 17.8 L 15.4 20.6 L 8.6 17.8 L 2.2 20.6 Z
+          """
         ),
         .line("M 8.6 3.4 V 17.8 M 15.4 6.2 V 20.6")
       ),
@@ -55,19 +112,59 @@ extension SymbolTables {
         .fill("M 16.2 5.8 L 22.6 2.9 V 18 L 16.2 20.9 Z")
       ),
       "mappin": SymbolDrawing(.fill("O 12 6.2 4.4"), .line("M 12 10 V 22")),
-      "mappin.circle": SymbolDrawing(
-        .line("O 12 12 10.2"),
-        .fill("O 12 8.4 2.8"),
-        .line("M 12 11 V 18")
-      ),
       "mappin.and.ellipse": SymbolDrawing(
         .line(pinHead),
         .line("O 12 9.2 2.6")
       ),
-      "location.fill": SymbolDrawing(.solid("M 21.4 2.6 L 2.6 11 L 11.6 12.4 L 13 21.4 Z")),
-      "location.circle": SymbolDrawing(
-        .line("O 12 12 10.2"),
-        .fill("M 17.6 6.4 L 6.2 11.4 L 11.8 12.2 L 12.6 17.8 Z")
+      "box.truck": SymbolDrawing(
+        .line(
+          """
+          M 4 17.6 H 3.4 Q 1.4 17.6 1.4 15.6 V 6.4 Q 1.4 4.4 3.4 4.4 H 12.4 Q 14.4 4.4 14.4
+          6.4 V 17.6 H 9.4 M 14.4 8 H 18 Q 19.4 8 20.2 9.2 L 22 12 Q 22.6 13 22.6 14 V 15.6 Q
+          22.6 17.6 20.6 17.6 M 15.4 17.6 H 14.4
+          """
+        ),
+        .line("O 6.7 18 2.4 O 18 18 2.4")
+      ),
+      "bus": SymbolDrawing(
+        .line("R 3.6 2.6 16.8 16.8 3"),
+        .line("M 3.6 12.4 H 20.4 M 6.4 19.6 V 21.8 M 17.6 19.6 V 21.8"),
+        .fill("O 7.4 16 1.2 O 16.6 16 1.2")
+      ),
+      "ferry": SymbolDrawing(
+        .line(
+          """
+          M 2.4 13.4 H 21.6 L 19.6 18 M 4.4 18 L 2.4 13.4 M 5.4 13.2 V 9.6 Q 5.4 7.6 7.4 7.6 H
+          16.6 Q 18.6 7.6 18.6 9.6 V 13.2 M 9 7.4 V 3.6 H 14 V 7.4
+          """
+        ),
+        .line(
+          """
+          M 1.6 21 C 3.4 19.4 5.2 19.4 7 21 C 8.6 22.4 10.4 22.4 12 21 C 13.6 19.4 15.4 19.4
+          17 21 C 18.8 22.4 20.6 22.4 22.4 21
+          """
+        )
+      ),
+      "sailboat": SymbolDrawing(
+        .line(
+          """
+          M 11.4 2 V 15.4 H 4 C 4.4 9.4 7 5 11.4 2 Z M 14.2 5.4 C 17.4 8 19.2 11.4 19.6 15.4 H
+          14.2 Z M 2.4 18 H 21.6 C 20.6 20.6 19 22 16.6 22 H 7.4 C 5 22 3.4 20.6 2.4 18 Z
+          """
+        )
+      ),
+      "car.2": SymbolDrawing(
+        .symbol("car", x: 15.6, y: 9.8, side: 14.4, weight: 0.85),
+        .cut("R 0.4 9.4 15.4 15 4"),
+        .symbol("car", x: 8, y: 16.4, side: 14.4, weight: 0.85)
+      ),
+      "scooter": SymbolDrawing(
+        .line(
+          """
+          O 5 18.6 2.8 O 19.4 18.6 2.8 M 16 3 H 18 L 19.2 12.4 C 15.4 13 13.4 15.2 13.2 18.6 H
+          7.8
+          """
+        )
       ),
       "safari": SymbolDrawing(
         .line("O 12 12 10.2"),

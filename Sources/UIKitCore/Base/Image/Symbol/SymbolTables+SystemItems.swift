@@ -10,10 +10,14 @@ extension SymbolTables {
     ),
     "tabbar.favorites": SymbolDrawing(.solid("S 12 12.6 10.6 4.6 5")),
     "tabbar.featured": SymbolDrawing(
-      .solid("G 12 12 10.6 9.2 14", cut: "S 12 12.4 5.8 2.5 5")
+      .solid("W 12 12 10.6 9.5 12", cut: "S 12 12.4 6 2.6 5")
     ),
     "tabbar.topRated": SymbolDrawing(
-      .fill("S 12 7.6 6.4 2.8 5 R 2.2 15.4 5.6 6.6 1 R 9.2 13.6 5.6 8.4 1 R 16.2 17.2 5.6 4.8 1")
+      .fill(
+        """
+        S 12 7.6 6.4 2.8 5 R 2.2 15.4 5.6 6.6 1 R 9.2 13.6 5.6 8.4 1 R 16.2 17.2 5.6 4.8 1
+        """
+      )
     ),
     "tabbar.recents": SymbolDrawing(.solid("O 12 12 10.2", cutLine: "M 12 5.6 V 12.4 H 7.2")),
     "tabbar.contacts": SymbolDrawing(
@@ -26,8 +30,9 @@ extension SymbolTables {
       )
     ),
     "tabbar.history": SymbolDrawing(
-      .line("D 12.4 12 9.4 -160 150 M 3 3.6 L 3.6 8.6 L 8.4 7.8"),
-      .line("M 12.4 6.6 V 12.4 L 16 14.6")
+      .line("D 13 12 9.2 176 486"),
+      .fill("A 3.8 10.8 90 5.8 7.4"),
+      .line("M 13 6.6 V 12.2 L 16.8 14.6")
     ),
     "tabbar.bookmarks": SymbolDrawing(
       .fill(
@@ -51,25 +56,9 @@ extension SymbolTables {
       )
     ),
     "tabbar.mostRecent": SymbolDrawing(.line("O 12 12 10.2"), .line("M 12 5.6 V 12.2 L 16.2 14.8")),
-    "arrowshape.turn.up.left": SymbolDrawing(
-      .line(
-        """
-        M 9.8 4 L 2.4 10.6 L 9.8 17.2 V 13.4 C 14.8 13.3 18.8 14.8 21.4 19
-        C 20.8 12.4 16.8 8.1 9.8 7.8 Z
-        """
-      )
-    ),
     "tabbar.mostViewed": SymbolDrawing(
       .fill("O 3.4 5.4 1.7 O 3.4 12 1.7 O 3.4 18.6 1.7"),
       .line("M 8.6 5.4 H 21.6 M 8.6 12 H 18.4 M 8.6 18.6 H 15.2")
     ),
   ]
-}
-
-extension SymbolCatalog {
-  /// Returns the image of a system tab bar item by the name of its enumeration case, such as
-  /// `topRated`.
-  package static func image(ofSystemItem name: String, style: SymbolStyle) -> UIImage? {
-    content(named: "tabbar." + name, style: style).map(UIImage.init(content:))
-  }
 }
