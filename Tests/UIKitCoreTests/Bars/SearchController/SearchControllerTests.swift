@@ -290,7 +290,7 @@ private final class Listener: NSObject, UISearchControllerDelegate,
     #expect(results.view.window != nil)
   }
 
-  // MARK: As strangers use it
+  // MARK: Other uses
 
   @Test("a search bar as a table's header begins a search in its page")
   func header() throws {

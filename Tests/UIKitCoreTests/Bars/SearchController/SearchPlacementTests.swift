@@ -6,7 +6,8 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor private final class Updater: NSObject, UISearchResultsUpdating,
+@MainActor
+private final class Updater: NSObject, UISearchResultsUpdating,
   UISearchControllerDelegate
 {
   let journal = Journal()
@@ -50,7 +51,10 @@ struct SearchPlacementTests {
   private var bar: UINavigationBar { navigation.navigationBar }
   private var field: UISearchTextField { search.searchBar.searchTextField }
 
-  @Test("a wide bar shows the search bar beside the title if the item prefers it", .rule("R-SRCH-8"))
+  @Test(
+    "a wide bar shows the search bar beside the title if the item prefers it",
+    .rule("R-SRCH-8")
+  )
   func inline() {
     #expect(page.navigationItem.preferredSearchBarPlacement == .automatic)
     #expect(page.navigationItem.searchBarPlacement == .stacked)
