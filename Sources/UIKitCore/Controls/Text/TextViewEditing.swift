@@ -11,7 +11,7 @@ import QuartzCore
   /// Whether the next inserted text replaces the whole text.
   var clearsOnInsertion = false
   /// The greatest number of lines that are visible, or 0 for all.
-  var lineLimit = 0
+  private var lineLimit: Int { max(textView.textContainer.maximumNumberOfLines, 0) }
 
   init(_ textView: UITextView) {
     self.textView = textView

@@ -674,7 +674,6 @@ open class UITextView: UIScrollView, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     editing.setWidth(textWidth(in: bounds.width))
-    editing.lineLimit = textContainer.maximumNumberOfLines
     editing.show(textOrigin: textOrigin)
     updateContentSize()
   }

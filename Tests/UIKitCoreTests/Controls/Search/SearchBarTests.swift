@@ -66,15 +66,18 @@ import Testing
   func fieldButtons() throws {
     bar.showsBookmarkButton = true
     phone.advance(by: 0.1)
-    try phone.tap("Bookmarks")
+    let bookmarks = try #require(bar.searchTextField.emptyButton)
+    phone.tap(at: bookmarks.convert(CGPoint(x: 18, y: 18), to: nil))
+    #expect(!bar.searchTextField.isEditing)
+    #expect(bar.searchTextField.accessibilityCustomActions?.map(\.name) == ["Bookmarks"])
     #expect(delegate.journal.take() == ["bookmark"])
     bar.showsSearchResultsButton = true
     bar.isSearchResultsButtonSelected = true
     phone.advance(by: 0.1)
-    try phone.tap("Results")
+    let button = try #require(bar.searchTextField.emptyButton)
+    phone.tap(at: button.convert(CGPoint(x: 18, y: 18), to: nil))
     #expect(delegate.journal.take() == ["results"])
     #expect(bar.isSearchResultsButtonSelected)
-    let button = try #require(bar.searchTextField.emptyButton)
     #expect(button.window != nil)
     bar.text = "a"
     phone.advance(by: 0.1)

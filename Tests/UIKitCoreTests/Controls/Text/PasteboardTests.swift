@@ -1,4 +1,5 @@
 import Foundation
+import SimulatorKit
 import TestStage
 import TestSupport
 import Testing
@@ -75,5 +76,76 @@ import Testing
     board.string = "own"
     #expect(host.values == nil)
     #expect(board.string == "own")
+  }
+
+  @Test("items are found by their types", .rule("R-PB-7"))
+  func itemSets() {
+    let board = UIPasteboard.withUniqueName()
+    board.items = [["a": "1"], ["b": "2"], ["a": "3", "b": "4"]]
+    #expect(board.itemSet(withPasteboardTypes: ["a"]) == [0, 2])
+    #expect(board.itemSet(withPasteboardTypes: ["c"]) == [])
+    #expect(board.types(forItemSet: [1, 2, 9]) == [["b"], ["a", "b"]])
+    #expect(board.types(forItemSet: nil)?.count == 3)
+    #expect(board.values(forPasteboardType: "a", inItemSet: nil) as? [String] == ["1", "3"])
+    #expect(board.data(forPasteboardType: "b", inItemSet: [2]) == [Data("4".utf8)])
+    #expect(board.contains(pasteboardTypes: ["a", "b"], inItemSet: nil))
+    #expect(!board.contains(pasteboardTypes: ["a"], inItemSet: nil))
+    board.colors = [.red, .blue]
+    #expect(board.colors == [.red, .blue])
+    #expect(board.color == .red)
+  }
+
+  @Test("removing a pasteboard posts a notification", .rule("R-PB-7"))
+  func removing() {
+    let journal = Journal()
+    let board = UIPasteboard.withUniqueName()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.removedNotification,
+      object: nil,
+      queue: nil
+    ) { notice in
+      MainActor.assumeIsolated {
+        guard let removed = notice.object as? UIPasteboard, removed.name == board.name else {
+          return
+        }
+        journal.record("removed")
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    UIPasteboard.remove(withName: board.name)
+    UIPasteboard.remove(withName: board.name)
+    #expect(journal.lines == ["removed"])
+  }
+
+  @Test("item providers read values later", .rule("R-PB-8"))
+  func itemProviders() throws {
+    let phone = Simulator(.iPhone15)
+    let board = UIPasteboard.withUniqueName()
+    board.url = URL(string: "https://example.org")
+    let provider = try #require(board.itemProviders.first)
+    let journal = Journal()
+    #expect(provider.canLoadObject(ofClass: String.self))
+    #expect(provider.canLoadObject(ofClass: URL.self))
+    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    #expect(provider.hasItemConformingToTypeIdentifier("public.url"))
+    provider.loadObject(ofClass: String.self) { text, _ in journal.record(text ?? "none") }
+    provider.loadObject(ofClass: UIColor.self) { color, error in
+      journal.record("\(color == nil) \(error != nil)")
+    }
+    provider.loadDataRepresentation(forTypeIdentifier: "public.url") { data, _ in
+      journal.record("\(data?.count ?? 0)")
+    }
+    let cancelled = provider.loadObject(ofClass: URL.self) { url, _ in
+      journal.record("\(url == nil)")
+    }
+    cancelled.cancel()
+    #expect(journal.lines.isEmpty)
+    phone.advance(by: 0.1)
+    #expect(journal.lines == ["https://example.org", "true true", "19", "true"])
+    board.itemProviders = [
+      NSItemProvider(object: "text"), NSItemProvider(item: "x", typeIdentifier: "a"),
+    ]
+    #expect(board.string == "text")
+    #expect(board.types(forItemSet: [1]) == [["a"]])
   }
 }

@@ -45,6 +45,7 @@ import Testing
 
   @Test("a change of the input mode posts a notification", .rule("R-TXT-32"))
   func notification() {
+    field.becomeFirstResponder()
     let journal = Journal()
     let token = NotificationCenter.default.addObserver(
       forName: UITextInputMode.currentInputModeDidChangeNotification,
@@ -57,7 +58,6 @@ import Testing
       }
     }
     defer { NotificationCenter.default.removeObserver(token) }
-    field.becomeFirstResponder()
     german.becomeFirstResponder()
     field.becomeFirstResponder()
     page.becomeFirstResponder()

@@ -321,4 +321,33 @@ private final class CodeView: UIView, UITextInput {
     phone.tap(at: point(1))
     #expect(code.selection == 7..<7)
   }
+
+  private final class Observer: NSObject, UITextInteractionDelegate {
+    let journal = Journal()
+    func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+      point.x < 100
+    }
+    func interactionWillBegin(_ interaction: UITextInteraction) { journal.record("begin") }
+    func interactionDidEnd(_ interaction: UITextInteraction) { journal.record("end") }
+  }
+
+  @Test("the delegate is notified of gestures, and can refuse them", .rule("R-TXT-26"))
+  func gestures() {
+    let interaction = addInteraction(.editable)
+    let observer = Observer()
+    interaction.delegate = observer
+    #expect(interaction.gesturesForFailureRequirements.count == 1)
+    phone.tap(at: point(6.7))
+    #expect(observer.journal.take() == ["begin", "end"])
+    phone.advance(by: 1)
+    phone.press(at: point(5))
+    phone.advance(by: 0.6)
+    #expect(observer.journal.take() == ["begin"])
+    phone.lift()
+    #expect(observer.journal.take() == ["end"])
+    phone.advance(by: 1)
+    phone.tap(at: point(10.7))
+    #expect(observer.journal.lines.isEmpty)
+    #expect(UITextInteraction(for: .editable).gesturesForFailureRequirements.isEmpty)
+  }
 }

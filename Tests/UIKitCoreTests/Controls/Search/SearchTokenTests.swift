@@ -1,0 +1,172 @@
+import Foundation
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("UISearchTextField: tokens", .releasesEverything, .serialized)
+struct SearchTokenTests {
+  private let phone = Simulator(.iPhone15)
+  private let page = UIViewController()
+  private let field = UISearchTextField(frame: CGRect(x: 16, y: 100, width: 361, height: 36))
+  private let journal = Journal()
+
+  init() {
+    page.view.addSubview(field)
+    field.addAction(UIAction { [journal] _ in journal.record("changed") }, for: .editingChanged)
+    phone.window.rootViewController = page
+    phone.advance(by: 0.1)
+  }
+
+  private func token(_ text: String) -> UISearchToken { UISearchToken(icon: nil, text: text) }
+
+  private var texts: [String] { field.tokens.map(\.text) }
+
+  private var list: SearchTokenListView? {
+    field.subviews.compactMap { $0 as? SearchTokenListView }.first
+  }
+
+  @Test("tokens are inserted and removed without events", .rule("R-SRCH-11"))
+  func changing() {
+    #expect(field.tokens.isEmpty)
+    field.insertToken(token("a"), at: 0)
+    field.insertToken(token("c"), at: 99)
+    field.insertToken(token("b"), at: 1)
+    #expect(texts == ["a", "b", "c"])
+    field.removeToken(at: 1)
+    field.removeToken(at: 7)
+    #expect(texts == ["a", "c"])
+    field.tokens = []
+    #expect(!field.hasText)
+    #expect(journal.lines.isEmpty)
+  }
+
+  @Test("tokens are before the text, and hide the placeholder", .rule("R-SRCH-11"))
+  func layout() throws {
+    field.placeholder = "Search"
+    let empty = field.textRect(forBounds: field.bounds)
+    field.tokens = [token("From: Anna"), token("Photos")]
+    phone.advance(by: 0.1)
+    let list = try #require(list)
+    let text = field.textRect(forBounds: field.bounds)
+
+    #expect(list.pills.count == 2)
+    #expect(list.frame.minX == empty.minX)
+    #expect(text.minX == list.frame.maxX)
+    #expect(list.pills[0].frame.maxX < list.pills[1].frame.minX)
+    #expect(list.pills[0].backgroundColor == .systemGray)
+    field.tokenBackgroundColor = .red
+    #expect(list.pills[0].backgroundColor == .red)
+    #expect(field.accessibilityValue == "From: Anna, Photos")
+    field.tokens = (0..<9).map { _ in token("A long token") }
+    phone.advance(by: 0.1)
+    #expect(field.textRect(forBounds: field.bounds).width >= 80)
+    field.tokens = []
+    phone.advance(by: 0.1)
+    #expect(list.superview == nil)
+  }
+
+  @Test("backspace before the text selects a token, then deletes it", .rule("R-SRCH-11"))
+  func deleting() {
+    field.tokens = [token("a"), token("b")]
+    field.becomeFirstResponder()
+    phone.type("x")
+    phone.press(.backspace)
+    #expect(field.text == "")
+    journal.clear()
+    phone.press(.backspace)
+    #expect(texts == ["a", "b"])
+    #expect(list?.pills.map(\.isSelected) == [false, true])
+    #expect(!field.editing.canvas.caretView.isActive)
+    phone.press(.backspace)
+    #expect(texts == ["a"])
+    #expect(journal.take() == ["changed"])
+    #expect(field.editing.canvas.caretView.isActive)
+    field.allowsDeletingTokens = false
+    phone.press(.backspace)
+    phone.press(.backspace)
+    #expect(texts == ["a"])
+    #expect(journal.lines.isEmpty)
+  }
+
+  @Test("arrow keys select tokens, and typing replaces the selected one", .rule("R-SRCH-11"))
+  func keys() {
+    field.tokens = [token("a"), token("b")]
+    field.becomeFirstResponder()
+    phone.press(.leftArrow)
+    phone.press(.leftArrow)
+    phone.press(.leftArrow)
+    #expect(list?.pills.map(\.isSelected) == [true, false])
+    phone.press(.rightArrow)
+    phone.press(.rightArrow)
+    #expect(list?.pills.map(\.isSelected) == [false, false])
+    phone.press(.leftArrow)
+    phone.type("x")
+    #expect(texts == ["a"])
+    #expect(field.text == "x")
+  }
+
+  @Test("a tap selects a token, whose text can be copied", .rule("R-SRCH-11"))
+  func copying() throws {
+    field.tokens = [token("From: Anna")]
+    phone.advance(by: 0.1)
+    let pill = try #require(list?.pills.first)
+    phone.tap(at: pill.convert(CGPoint(x: 20, y: 13), to: nil))
+    #expect(field.isEditing)
+    #expect(pill.isSelected)
+    #expect(field.canPerformAction("copy:", withSender: nil))
+    phone.press(.character("c"), holding: .control)
+    #expect(UIPasteboard.general.string == "From: Anna")
+    field.allowsCopyingTokens = false
+    #expect(!field.canPerformAction("copy:", withSender: nil))
+    #expect(!field.canPerformAction("cut:", withSender: nil))
+    field.delete(nil)
+    #expect(field.tokens.isEmpty)
+    field.tokens = [token("a")]
+    field.resignFirstResponder()
+    #expect(list?.pills.map(\.isSelected) == [false])
+  }
+
+  @Test("text becomes a token", .rule("R-SRCH-11"))
+  func replacing() throws {
+    field.text = "anna photos"
+    let start = field.beginningOfDocument
+    let end = try #require(field.position(from: start, offset: 5))
+    let range = try #require(field.textRange(from: start, to: end))
+
+    field.replaceTextualPortion(of: range, with: token("Anna"), at: 0)
+
+    #expect(field.text == "photos")
+    #expect(texts == ["Anna"])
+    #expect(field.text(in: field.textualRange) == "photos")
+    #expect(journal.lines.isEmpty)
+  }
+
+  @Test("the clear button deletes the tokens too", .rule("R-SRCH-11"))
+  func clearing() throws {
+    field.tokens = [token("a")]
+    phone.advance(by: 0.1)
+    let clear = try #require(field.subviews.compactMap { $0 as? UIButton }.first)
+    phone.tap(at: clear.convert(CGPoint(x: 9, y: 9), to: nil))
+    #expect(field.tokens.isEmpty)
+    #expect(journal.lines == ["changed"])
+  }
+
+  @Test("the selection of tokens follows keys")
+  func selection() {
+    var state = SearchTokenSelection()
+    #expect(state.deleteBackward() == nil)
+    #expect(!state.move(forward: false))
+    state.setCount(2)
+    #expect(state.deleteBackward() == nil)
+    #expect(state.selected == 1)
+    #expect(state.deleteBackward() == 1)
+    #expect(state.move(forward: false))
+    #expect(!state.move(forward: false))
+    #expect(state.selected == 0)
+    state.select(5)
+    #expect(state.selected == nil)
+  }
+}
