@@ -204,11 +204,12 @@ extension TextPositions {
     let index = line(of: place)
     let edges = edges(ofLine: index, isStop: isStop)
     let x = x(of: place)
-    // Characters without width have several places at one position.
     let isNear = { (edge: (x: CGFloat, place: TextPlace)) in abs(edge.x - x) < 0.01 }
+    let isSame = { (edge: (x: CGFloat, place: TextPlace)) in edge.place.offset == place.offset }
+    // Characters without width have several places at one position, or are a little out of order.
     let current =
-      edges.firstIndex { isNear($0) && $0.place.offset == place.offset }
-      ?? edges.firstIndex(where: isNear) ?? 0
+      edges.firstIndex { isNear($0) && isSame($0) } ?? edges.firstIndex(where: isNear)
+      ?? edges.firstIndex(where: isSame) ?? 0
     let next = toRight ? edges.index(after: current) : edges.index(before: current)
     if edges.indices.contains(next) { return edges[next].place }
     let isForward = toRight != lines[index].isRightToLeft

@@ -209,8 +209,7 @@ import Testing
     #expect(text.bounds.contains(caret))
     phone.press(.pageDown, holding: .shift)
     #expect(text.selectedRange.length > 50)
-    phone.press(.pageUp)
-    phone.press(.pageUp)
+    for _ in 0..<3 { phone.press(.pageUp) }
     #expect(text.selectedRange == NSRange(location: 0, length: 0))
     for _ in 0..<40 { phone.press(.pageDown) }
     #expect(text.selectedRange.location == text.text.utf16.count)

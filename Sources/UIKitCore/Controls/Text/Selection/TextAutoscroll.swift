@@ -83,17 +83,17 @@ import QuartzCore
 
 extension UIScrollView: AutoscrollingView {
   var restArea: CGRect {
-    var area = bounds.inset(by: adjustedContentInset)
+    let area = bounds.inset(by: adjustedContentInset)
+    let edge = CGSize(
+      width: min(Self.autoscrollEdge, area.width / 2),
+      height: min(Self.autoscrollEdge, area.height / 2)
+    )
+    let rest = area.insetBy(dx: edge.width, dy: edge.height)
+    // Text that is not wider than the view scrolls only vertically.
     let limits = limits
-    // Only directions in which there is more content scroll.
-    if limits.x.lower < limits.x.upper {
-      area = area.insetBy(dx: Self.autoscrollEdge, dy: 0)
-    } else {
-      (area.origin.x, area.size.width) = (
-        -.greatestFiniteMagnitude / 4, .greatestFiniteMagnitude / 2
-      )
-    }
-    return area.insetBy(dx: 0, dy: Self.autoscrollEdge)
+    guard limits.x.lower >= limits.x.upper else { return rest }
+    let width = CGFloat.greatestFiniteMagnitude
+    return CGRect(x: -width / 4, y: rest.minY, width: width / 2, height: rest.height)
   }
 
   func autoscroll(by distance: CGVector) {
