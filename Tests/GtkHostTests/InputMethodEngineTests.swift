@@ -141,20 +141,20 @@ struct InputMethodEngineTests {
 
     try desktop.press(["x", "n"])
     #expect(app.hasPrinted("field xni"))
-    // The field is at 20, 40 with a height of 34 points.
+    // The field is at 20, 40 with a height of 34 points. The module for GTK 4 adds the height of a
+    // title bar to some versions' positions, and its own size.
     #expect(
       Tools.wait {
         let caret = caret().map { Double($0) / Double(scale) }
-        return caret.count == 4 && caret[0] > 35 && caret[0] < 80 && caret[1] > 40
-          && caret[1] < 60 && caret[3] > 15 && caret[3] < 34
+        return caret.count == 4 && caret[0] > 40 && caret[0] < 60 && caret[1] > 40
+          && caret[1] < 60 + 32
       },
       "\(caret())"
     )
     try desktop.click(x: 60 * scale, y: 160 * scale)
     #expect(app.hasPrinted("editing notes"))
-    for _ in 0..<12 { try desktop.press("Return") }
-    try desktop.press("x")
-    #expect(app.hasPrinted("notes ||||||||||||x"))
+    try desktop.press(Array(repeating: "Return", count: 24) + ["x"])
+    #expect(app.hasPrinted("notes " + String(repeating: "|", count: 24) + "x"))
     #expect(Tools.wait { caret().count == 4 && caret()[1] > 200 * scale }, "\(caret())")
     let typed = caret()
     try desktop.turnWheel(x: 60 * scale, y: 160 * scale, notches: -1)
@@ -173,7 +173,7 @@ struct InputMethodEngineTests {
     let app = try launch(desktop)
     #expect(service.hasWritten("purpose 0 public"))
 
-    for key in ["h", "i", "d", "e"] where key != "d" { try desktop.press(key) }
+    try desktop.press(["h", "i", "e"])
 
     #expect(app.hasPrinted("field hie"))
     #expect(service.hasWritten("purpose 8 private"))

@@ -103,6 +103,12 @@ import UIKitCore
     if stream == nil { isFinished = true } else { readPiece() }
   }
 
+  /// Ends a transfer that is not complete; GTK would receive the rest and keep it in memory.
+  private func close() {
+    isFinished = true
+    g_input_stream_close_async(stream, G_PRIORITY_DEFAULT, nil, nil, nil)
+  }
+
   private func readPiece() {
     g_input_stream_read_bytes_async(
       stream,
@@ -125,10 +131,7 @@ import UIKitCore
   }
 
   private func received(_ bytes: OpaquePointer?) {
-    guard let bytes else {
-      isFinished = true
-      return
-    }
+    guard let bytes else { return close() }
     var size: gsize = 0
     guard let start = g_bytes_get_data(bytes, &size), size > 0 else {
       isFinished = true
@@ -138,8 +141,7 @@ import UIKitCore
     guard data.count + Int(size) <= ClipboardLimits.mostBytes else {
       let limit = ClipboardLimits.mostBytes
       Log.warning("UIPasteboard: content of more than \(limit) bytes is ignored")
-      isFinished = true
-      return
+      return close()
     }
     data.append(start.assumingMemoryBound(to: UInt8.self), count: Int(size))
     readPiece()

@@ -32,7 +32,7 @@ import UIKitCore
 
   /// The field that is being edited, or `nil`.
   weak var client: TextInputClient? {
-    willSet { if newValue !== client { leave() } }
+    willSet { if newValue !== client || newValue == nil { leave() } }
     didSet { if client !== oldValue { enter() } }
   }
 
@@ -64,9 +64,10 @@ import UIKitCore
 
   /// Ends composing in the current client, which keeps the text.
   private func leave() {
-    guard let client else { return }
     deliver()
-    if client.hasMarkedText { delivering { client.unmark() } }
+    if let client, client.hasMarkedText { delivering { client.unmark() } }
+    // The client may have been released without ending.
+    guard isFocused else { return }
     reset()
     focusOut()
   }

@@ -16,6 +16,8 @@ struct InputMethodTraits: Equatable {
     case .URL: purpose = GTK_INPUT_PURPOSE_URL
     default: break
     }
+    // The view replaces the keyboard.
+    if (traits as? UIResponder)?.inputView != nil { insert(GTK_INPUT_HINT_INHIBIT_OSK) }
     if traits.isSecureTextEntry {
       let isNumeric = purpose == GTK_INPUT_PURPOSE_DIGITS
       purpose = isNumeric ? GTK_INPUT_PURPOSE_PIN : GTK_INPUT_PURPOSE_PASSWORD
