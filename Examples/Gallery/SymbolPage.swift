@@ -58,7 +58,8 @@ struct SymbolPage {
 
     [Symbols.csv](Symbols.csv) is the list. The names were counted in the Swift files of 65 public repositories, as string literals
     after `systemName:` and `systemImage:`; the columns are the name, the number of repositories that use it, the number of its uses,
-    and whether it is drawn. Names with the count 0 were added. Logos of companies are not drawn.
+    and whether it is drawn. Names with the count 0 were added. Logos of companies are not drawn. Letters and numbers in shapes are not all
+    listed.
 
     \(sheets.indices.map { section($0) }.joined(separator: "\n\n"))
 
@@ -83,9 +84,9 @@ struct SymbolPage {
 @MainActor
 struct SymbolSheet {
   static let columns = 14
-  static let rows = 24
+  static let rows = 18
   static var capacity: Int { columns * rows }
-  private static let cell = CGSize(width: 76, height: 52)
+  private static let cell = CGSize(width: 76, height: 56)
 
   let names: [String]
 
@@ -125,11 +126,11 @@ struct SymbolSheet {
     }
     let style = NSMutableParagraphStyle()
     style.alignment = .center
-    style.lineBreakMode = .byTruncatingMiddle
+    style.lineBreakMode = .byCharWrapping
     (name as NSString).draw(
-      in: CGRect(x: origin.x + 2, y: origin.y + 38, width: Self.cell.width - 4, height: 12),
+      in: CGRect(x: origin.x + 2, y: origin.y + 36, width: Self.cell.width - 4, height: 18),
       withAttributes: [
-        .font: UIFont.systemFont(ofSize: 7),
+        .font: UIFont.systemFont(ofSize: 6.5),
         .foregroundColor: UIColor.secondaryLabel.resolvedColor(with: traits),
         .paragraphStyle: style,
       ]

@@ -63,6 +63,21 @@ struct GroupTests {
     #expect(picture.brightness(30, 10) == 255)
   }
 
+  @Test("an inverted mask removes the group where the mask is opaque")
+  func invertedMask() {
+    let part = DisplayNode.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .black)
+    let mask = DisplayNode.fill(CGRect(x: 0, y: 0, width: 20, height: 40), .white)
+    let picture = Picture(
+      ground,
+      .group(DisplayGroup(children: [part], mask: mask, isMaskInverted: true)),
+      width: 40,
+      height: 40
+    )
+
+    #expect(picture.brightness(10, 10) == 255)
+    #expect(picture.brightness(30, 10) == 0)
+  }
+
   @Test("a shadow is drawn below its group with an offset and fades outwards")
   func shadow() {
     let part = DisplayNode.fill(CGRect(x: 10, y: 10, width: 10, height: 10), .white)
