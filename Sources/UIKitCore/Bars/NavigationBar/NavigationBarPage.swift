@@ -132,7 +132,9 @@ extension NavigationBarPage {
       )
     }
     // The row would receive the touches of a view below it.
-    if search.superview === bar, row.superview === bar { bar.insertSubview(search, aboveSubview: row) }
+    if search.superview === bar, row.superview === bar {
+      bar.insertSubview(search, aboveSubview: row)
+    }
     let frame = row.searchFrame
     search.place(inRow: frame.offsetBy(dx: row.frame.minX, dy: row.frame.minY))
   }

@@ -29,8 +29,10 @@ import QuartzCore
     super.init()
   }
 
+  /// Called before the interaction is added to a view, or removed from one.
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
 
+  /// Called after the interaction has been added to a view, or removed from one.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Shows the menu, unless it has no items.

@@ -204,7 +204,8 @@ import QuartzCore
   }
 
   private func showButton() {
-    let icon: Icon? = showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
+    let icon: Icon? =
+      showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
     field.emptyButton = icon.map(buttons.button)
   }
 

@@ -43,8 +43,10 @@ import QuartzCore
     textInteractionMode = mode
   }
 
+  /// Called before the interaction is added to a view, or removed from one.
   open func willMove(to view: UIView?) { if view == nil { disconnect() } }
 
+  /// Called after the interaction has been added to a view, or removed from one.
   open func didMove(to view: UIView?) {
     self.view = view
     connect()
