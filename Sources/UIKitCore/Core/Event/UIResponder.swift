@@ -14,7 +14,8 @@ import Foundation
 ///   }
 /// }
 /// ```
-@preconcurrency @MainActor open class UIResponder: _UIAccessibleObject,
+@preconcurrency @MainActor
+open class UIResponder: _UIAccessibleObject,
   UIResponderStandardEditActions
 {
   /// Creates a responder without a next responder.

@@ -82,7 +82,9 @@ import QuartzCore
     load(completionHandler) { provider in
       for type in aClass.readableTypeIdentifiersForItemProvider
       where provider.hasItemConformingToTypeIdentifier(type) {
-        if let value = provider.read(type), let object = aClass._object(value, type: type) as? Object {
+        if let value = provider.read(type),
+          let object = aClass._object(value, type: type) as? Object
+        {
           return object
         }
       }
