@@ -244,7 +244,9 @@ import Foundation
       .compactMap(PasteboardType.data(of:))
   }
 
-  /// The types of each item. Nothing is read from another program.
+  /// The types of each item.
+  ///
+  /// Nothing is read from another program.
   var itemTypes: [Set<String>] {
     foreignTypes.map { [Set($0)] } ?? content.items.map { Set($0.keys) }
   }

@@ -14,12 +14,13 @@ package enum SymbolCatalog {
     var scale: CGFloat
   }
 
-  /// Returns a symbol in a style, or `nil` for an unknown name.
+  /// Returns a symbol in a style.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
   ///   - style: The size, weight and colors.
   ///   - value: The variable value from 0 to 1, or `nil` for none.
+  /// - Returns: The content of an image, or `nil` for an unknown name.
   package static func content(
     named name: String,
     style: SymbolStyle,

@@ -117,6 +117,7 @@ enum SymbolComposition {
   ///   - sign: The name of the sign, or `nil` for a dot.
   ///   - pen: The width of the pen.
   ///   - symbol: A function that returns the parts of another symbol.
+  /// - Returns: The parts of the symbol and of the badge.
   static func badged(
     _ base: [SymbolPart],
     sign: String?,

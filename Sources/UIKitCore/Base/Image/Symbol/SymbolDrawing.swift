@@ -39,6 +39,7 @@ struct SymbolDrawing: Sendable {
   /// - Parameters:
   ///   - pen: The width of the pen in units of the grid.
   ///   - symbol: A function that returns the parts of another symbol.
+  /// - Returns: The parts, from back to front.
   func parts(pen: CGFloat, symbol: (String) -> [SymbolPart]?) -> [SymbolPart] {
     var layer = SymbolLayer()
     return marks.flatMap { mark -> [SymbolPart] in
