@@ -97,7 +97,7 @@ struct Composition {
     return edits
   }
 
-  /// Begins anew, because the client has kept the text that was composed.
+  /// Starts with no text, because the client has kept the text that was composed.
   ///
   /// Input methods may commit that text once more.
   mutating func reset() {

@@ -17,7 +17,7 @@ import UIKitCore
   private var isFiltering = false
   /// Whether a change of the client results from the input method.
   private var isDelivering = false
-  /// Whether the input method is told to forget its text, which the client has kept.
+  /// Whether the input method is being reset, because the client has kept its text.
   private var isResetting = false
   private var isDeliveryScheduled = false
   private var filteredKey: OpaquePointer?

@@ -33,7 +33,7 @@ struct KeyboardDismissalTests {
     "a drag ends editing only with the mode onDrag",
     .rule("R-KBD-18"),
     .defaults("UIScrollView.keyboardDismissMode"),
-    .member("UIScrollView.keyboardDismissMode", "UIScrollView.KeyboardDismissMode.onDrag")
+    .member("UIScrollView.keyboardDismissMode", "UIScrollView.KeyboardDismissMode")
   )
   func onDrag() {
     focus()

@@ -132,7 +132,7 @@ import QuartzCore
     if wasEditing, let range = view.selectedTextRange, !range.isEmpty, contains(point, range) {
       return isMenuShown ? hideMenu() : showMenu()
     }
-    let caret = wordEdge(near: position)
+    let caret = view.wordEdge(near: position)
     let isSame =
       wasEditing && view.selectedTextRange.map { $0.isEmpty && isEqual($0.start, caret) } ?? false
     select(caret, caret)
@@ -213,16 +213,8 @@ import QuartzCore
   }
 
   private func selectUnit(_ unit: UITextGranularity, at position: UITextPosition) {
-    let range = self.range(of: unit, at: position)
+    let range = view.range(of: unit, at: position)
     select(range?.start ?? position, range?.end ?? position)
-  }
-
-  private func range(of unit: UITextGranularity, at position: UITextPosition) -> UITextRange? {
-    guard unit != .character else { return view.textRange(from: position, to: position) }
-    let forward = UITextDirection.storage(.forward)
-    let backward = UITextDirection.storage(.backward)
-    return view.tokenizer.rangeEnclosingPosition(position, with: unit, inDirection: forward)
-      ?? view.tokenizer.rangeEnclosingPosition(position, with: unit, inDirection: backward)
   }
 
   /// Extends the selection from the unit that it began with to a point.
@@ -232,7 +224,8 @@ import QuartzCore
       if loupe != nil { select(position, position) }
       return
     }
-    let unit = range(of: granularity, at: position) ?? view.textRange(from: position, to: position)
+    let unit =
+      view.range(of: granularity, at: position) ?? view.textRange(from: position, to: position)
     guard let unit else { return }
     if view.compare(unit.end, to: dragStart.end) == .orderedAscending
       || view.compare(position, to: dragStart.start) == .orderedAscending
@@ -242,13 +235,6 @@ import QuartzCore
       let isInside = view.compare(unit.end, to: dragStart.end) == .orderedAscending
       select(dragStart.start, isInside ? dragStart.end : unit.end)
     }
-  }
-
-  private func wordEdge(near position: UITextPosition) -> UITextPosition {
-    guard let word = range(of: .word, at: position) else { return position }
-    let before = view.offset(from: word.start, to: position)
-    let after = view.offset(from: position, to: word.end)
-    return before > after ? word.end : word.start
   }
 
   private func isEqual(_ first: UITextPosition, _ second: UITextPosition) -> Bool {
