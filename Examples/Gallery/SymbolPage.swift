@@ -35,11 +35,15 @@ struct SymbolPage {
     // The simulator provides the fonts.
     let simulator = Simulator(.iPhone15)
     defer { withExtendedLifetime(simulator) {} }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Symbols"),
+      withIntermediateDirectories: true
+    )
     for (index, names) in sheets.enumerated() {
       for style in [UIUserInterfaceStyle.light, .dark] {
         let look = style == .dark ? "dark" : "light"
         let picture = SymbolSheet(names: names).picture(style)
-        let file = folder.appendingPathComponent("Pictures/symbols-\(index + 1)-\(look).png")
+        let file = folder.appendingPathComponent("Symbols/\(index + 1)-\(look).png")
         try picture.pngData()?.write(to: file)
         print(file.path)
       }
@@ -73,8 +77,8 @@ struct SymbolPage {
       ## \(title)
 
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcset="Pictures/symbols-\(index + 1)-dark.png">
-        <img src="Pictures/symbols-\(index + 1)-light.png" alt="Symbols from \(title)">
+        <source media="(prefers-color-scheme: dark)" srcset="Symbols/\(index + 1)-dark.png">
+        <img src="Symbols/\(index + 1)-light.png" alt="Symbols from \(title)">
       </picture>
       """
   }

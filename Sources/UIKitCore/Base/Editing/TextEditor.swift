@@ -89,7 +89,7 @@ import QuartzCore
       let length = document.length
       // R-TXT-19
       guard finishComposing(with: document.string(in: marked)) else { return }
-      if document.length < length { new = selected.removing(marked) }
+      if document.length < length { new = aligned(selected.removing(marked)) }
     }
     history.endGroup()
     typingAttributes = nil
@@ -194,7 +194,7 @@ import QuartzCore
       if isBehind { recorded.offset -= marked.count }
       let shift = isBehind ? 0 : edit.inserted.length - edit.removed.length
       setMarkedRange(marked.shifted(by: shift), layout.marked?.runs ?? [])
-      selection = selection.shifted(by: shift)
+      selection = aligned(selection.shifted(by: shift))
     } else {
       selection = TextSelection(caret(behind: edit))
     }
@@ -252,6 +252,14 @@ import QuartzCore
     return EditGroup(reversed, selection: before)
   }
 
+  /// Returns a selection whose ends are at caret stops, because characters may have been combined.
+  private func aligned(_ selection: TextSelection) -> TextSelection {
+    TextSelection(
+      anchor: TextPlace(stop(near: selection.anchor.offset), selection.anchor.affinity),
+      head: TextPlace(stop(near: selection.head.offset), selection.head.affinity)
+    )
+  }
+
   private func stop(near offset: Int) -> Int {
     document.isCaretStop(min(offset, document.length))
       ? min(offset, document.length) : document.caretStop(after: offset)
@@ -288,7 +296,7 @@ import QuartzCore
     setMarkedRange(length == 0 ? nil : edit.offset..<edit.offset + length, runs)
     let lower = min(max(selected.lowerBound, 0), length)
     let upper = min(max(selected.upperBound, lower), length)
-    selection = TextSelection(edit.offset + lower..<edit.offset + upper)
+    selection = aligned(TextSelection(edit.offset + lower..<edit.offset + upper))
     client?.textDidChange(isByUser: true)
   }
 
