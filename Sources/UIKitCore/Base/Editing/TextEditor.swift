@@ -83,13 +83,13 @@ import QuartzCore
   /// Sets the selection, which ends composing and a group of typed characters.
   func setSelection(_ selected: TextSelection) {
     keptX = nil
-    guard selected != selection else { return }
-    var new = selected
+    var new = aligned(selected)
+    guard new != selection else { return }
     if let marked = markedRange {
       let length = document.length
       // R-TXT-19
       guard finishComposing(with: document.string(in: marked)) else { return }
-      if document.length < length { new = aligned(selected.removing(marked)) }
+      if document.length < length { new = aligned(new.removing(marked)) }
     }
     history.endGroup()
     typingAttributes = nil

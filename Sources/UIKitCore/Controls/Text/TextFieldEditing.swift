@@ -94,7 +94,8 @@ import QuartzCore
   // R-TXT-7
   /// Deletes the text without asking the delegate for the change.
   func clear() {
-    guard editor.document.length > 0 else { return }
+    // The tokens of a search field have been deleted.
+    guard editor.document.length > 0 else { return textDidChange(isByUser: true) }
     isClearing = true
     defer { isClearing = false }
     editor.unmark()

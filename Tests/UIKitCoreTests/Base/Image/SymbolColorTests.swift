@@ -98,7 +98,7 @@ struct SymbolColorTests {
       UIImage(systemName: "square.fill.badge.minus", withConfiguration: style)
     )
     let pixels = try #require(image.pixels)
-    let scale = 5 * phone.device.scale
+    let scale = 5 * image.scale
     let spot = CGPoint(
       x: CGFloat(pixels.width) - 5.2 * scale,
       y: CGFloat(pixels.height) - 5.2 * scale

@@ -7,7 +7,7 @@ import Testing
 @testable import UIKitCore
 
 /// What input methods see of a field, and what they change.
-@MainActor @Suite("Text: clients of input methods") struct TextInputClientTests {
+@MainActor @Suite("Text: clients of input methods", .serialized) struct TextInputClientTests {
   private let phone = Simulator(.iPhone15)
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
   private var client: any TextInputClient { field.editing }
@@ -66,6 +66,7 @@ import Testing
 
   @Test("the clause that is converted has a thick line and a background", .rule("R-TXT-54"))
   func clauses() {
+    field.becomeFirstResponder()
     field.text = "x"
     compose("にほん", [MarkedTextRun(range: 1..<2, underline: .thick, isHighlighted: true)])
 
@@ -99,6 +100,7 @@ import Testing
 
   @Test("the caret is not shown in a window that is not active", .rule("R-TXT-48"))
   func inactiveWindow() {
+    field.becomeFirstResponder()
     let caret = field.editing.canvas.caretView
     let screen = phone.window.screen
     #expect(!caret.isHidden)
