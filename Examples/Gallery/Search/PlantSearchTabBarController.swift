@@ -24,7 +24,7 @@ final class PlantSearchTabBarController: UITabBarController {
 
   /// Searches for the picture.
   static func search(_ phone: Simulator) throws {
-    try phone.tap(.label("Search").with(.searchField))
+    try phone.tap(.label("Plants").with(.searchField))
     phone.advance(by: 0.5)
     phone.type("ro")
     phone.advance(by: 0.5)

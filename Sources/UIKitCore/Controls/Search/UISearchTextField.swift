@@ -32,6 +32,7 @@ import QuartzCore
     layer.cornerRadius = SearchBarMetrics.fieldCornerRadius
     clearButtonMode = .always
     returnKeyType = .search
+    accessibilityTraits = .searchField
     enablesReturnKeyAutomatically = true
     magnifier.tintColor = .secondaryLabel
     magnifier.contentMode = .center

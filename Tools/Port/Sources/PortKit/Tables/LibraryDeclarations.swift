@@ -8,6 +8,8 @@ enum LibraryDeclarations {
     protocol CALayerDelegate : action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:)
       layoutSublayers(of:)
     protocol! CAMediaTiming :
+    protocol! NSItemProviderReading :
+    protocol NSItemProviderWriting :
     protocol UIAccessibilityProviding :
     protocol UIAdaptivePresentationControllerDelegate : adaptivePresentationStyle(for:)
       adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:)
@@ -70,6 +72,10 @@ enum LibraryDeclarations {
     protocol UIDynamicAnimatorDelegate : dynamicAnimatorDidPause(_:)
       dynamicAnimatorWillResume(_:)
     protocol! UIDynamicItem : collisionBoundingPath collisionBoundsType
+    protocol! UIEditMenuInteractionAnimating :
+    protocol UIEditMenuInteractionDelegate : editMenuInteraction(_:menuFor:suggestedActions:)
+      editMenuInteraction(_:targetRectFor:) editMenuInteraction(_:willDismissMenuFor:animator:)
+      editMenuInteraction(_:willPresentMenuFor:animator:)
     protocol! UIFocusAnimationContext :
     protocol! UIFocusEnvironment :
     protocol! UIFocusItem UIFocusEnvironment : focusEffect
@@ -78,7 +84,7 @@ enum LibraryDeclarations {
       gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
       gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
     protocol! UIInteraction :
-    protocol! UIKeyInput :
+    protocol! UIKeyInput UITextInputTraits :
     protocol UILargeContentViewerInteractionDelegate :
       largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:)
       viewController(for:)
@@ -99,12 +105,20 @@ enum LibraryDeclarations {
       pageViewController(_:spineLocationFor:) pageViewController(_:willTransitionTo:)
       pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
       pageViewControllerSupportedInterfaceOrientations(_:)
+    protocol UIPickerViewAccessibilityDelegate UIPickerViewDelegate :
+      pickerView(_:accessibilityHintForComponent:) pickerView(_:accessibilityLabelForComponent:)
+    protocol! UIPickerViewDataSource :
+    protocol UIPickerViewDelegate : pickerView(_:attributedTitleForRow:forComponent:)
+      pickerView(_:didSelectRow:inComponent:) pickerView(_:rowHeightForComponent:)
+      pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:)
+      pickerView(_:widthForComponent:)
     protocol UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate :
       popoverPresentationController(_:willRepositionPopoverTo:in:)
       prepareForPopoverPresentation(_:)
     protocol! UIPopoverPresentationControllerSourceItem :
     protocol UIPresentationControllerDelegating :
     protocol! UIPreviewActionItem :
+    protocol! UIResponderStandardEditActions :
     protocol UISceneDelegate : scene(_:openURLContexts:) scene(_:willConnectTo:options:)
       sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:)
       sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
@@ -115,6 +129,18 @@ enum LibraryDeclarations {
       scrollViewWillBeginDragging(_:)
       scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
     protocol UIScrollViewDelegating :
+    protocol UISearchBarDelegate : searchBar(_:selectedScopeButtonIndexDidChange:)
+      searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:)
+      searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:)
+      searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:)
+      searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:)
+      searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:)
+    protocol UISearchControllerDelegate : didDismissSearchController(_:)
+      didPresentSearchController(_:) presentSearchController(_:) willDismissSearchController(_:)
+      willPresentSearchController(_:)
+    protocol! UISearchResultsUpdating : updateSearchResults(for:selecting:)
+    protocol! UISearchSuggestion : iconImage localizedAttributedSuggestion localizedDescription
+      localizedSuggestion
     protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate :
       sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     protocol! UISheetPresentationControllerDetentResolutionContext :
@@ -158,6 +184,33 @@ enum LibraryDeclarations {
       tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:)
       tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:)
       tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:)
+    protocol UITextFieldDelegate : textField(_:editMenuForCharactersIn:suggestedActions:)
+      textField(_:shouldChangeCharactersIn:replacementString:)
+      textField(_:willDismissEditMenuWith:) textField(_:willPresentEditMenuWith:)
+      textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:)
+      textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
+      textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+    protocol! UITextInput UIKeyInput UITextInputTraits : baseWritingDirection(for:in:)
+      characterOffset(of:within:) characterRange(byExtending:in:) markedTextStyle
+      position(within:atCharacterOffset:) position(within:farthestIn:) selectionAffinity
+      setBaseWritingDirection(_:for:) shouldChangeText(in:replacementText:) textInputView
+      textStyling(at:in:)
+    protocol! UITextInputDelegate :
+    protocol! UITextInputTokenizer :
+    protocol UITextInputTraits : autocapitalizationType autocorrectionType
+      enablesReturnKeyAutomatically inlinePredictionType isSecureTextEntry keyboardAppearance
+      keyboardType passwordRules returnKeyType smartDashesType smartInsertDeleteType
+      smartQuotesType spellCheckingType textContentType
+    protocol UITextInteractionDelegate : interactionDidEnd(_:) interactionShouldBegin(_:at:)
+      interactionWillBegin(_:)
+    protocol UITextViewDelegate UIScrollViewDelegate :
+      textView(_:editMenuForTextIn:suggestedActions:)
+      textView(_:menuConfigurationFor:defaultMenu:) textView(_:primaryActionFor:defaultAction:)
+      textView(_:shouldChangeTextIn:replacementText:)
+      textView(_:shouldInteractWith:in:interaction:) textView(_:willDismissEditMenuWith:)
+      textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) textViewDidChange(_:)
+      textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:)
+      textViewShouldEndEditing(_:)
     protocol! UITimingCurveProvider :
     protocol UIToolbarDelegate UIBarPositioningDelegate :
     protocol! UITraitEnvironment :
@@ -196,36 +249,39 @@ enum LibraryDeclarations {
       UICollectionViewFlowLayout:UICollectionViewLayout
       UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
       UICollectionViewFocusUpdateContext:UIFocusUpdateContext
-      UICollisionBehavior:UIDynamicBehavior UIControl:UIView
-      UIDynamicItemBehavior:UIDynamicBehavior UIFocusGuide:UILayoutGuide
+      UICollisionBehavior:UIDynamicBehavior UICommand:UIMenuElement UIControl:UIView
+      UIDatePicker:UIControl UIDynamicItemBehavior:UIDynamicBehavior UIFocusGuide:UILayoutGuide
       UIFocusHaloEffect:UIFocusEffect UIGravityBehavior:UIDynamicBehavior
       UIHoverGestureRecognizer:UIGestureRecognizer UIImageView:UIView
       UIImpactFeedbackGenerator:UIFeedbackGenerator UIKeyboardLayoutGuide:UILayoutGuide
       UILabel:UIView UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
-      UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
+      UIMenu:UIMenuElement UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
       UINavigationController:UIViewController UINotificationFeedbackGenerator:UIFeedbackGenerator
       UIPageControl:UIControl UIPageViewController:UIViewController
-      UIPanGestureRecognizer:UIGestureRecognizer UIPinchGestureRecognizer:UIGestureRecognizer
+      UIPanGestureRecognizer:UIGestureRecognizer UIPickerView:UIView
+      UIPinchGestureRecognizer:UIGestureRecognizer
       UIPopoverPresentationController:UIPresentationController UIPressesEvent:UIEvent
       UIProgressView:UIView UIPushBehavior:UIDynamicBehavior
       UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
       UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
-      UISearchTab:UITab UISegmentedControl:UIControl
+      UISearchBar:UIView UISearchController:UIViewController UISearchTab:UITab
+      UISearchTextField:UITextField UISegmentedControl:UIControl
       UISelectionFeedbackGenerator:UIFeedbackGenerator
       UISheetPresentationController:UIPresentationController UISlider:UIControl
-      UISnapBehavior:UIDynamicBehavior UIStackView:UIView
+      UISnapBehavior:UIDynamicBehavior UIStackView:UIView UIStepper:UIControl
       UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITabBar:UIView
       UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
       UITabBarItem:UIBarItem UITabGroup:UITab UITableView:UIScrollView UITableViewCell:UIView
       UITableViewController:UIViewController UITableViewFocusUpdateContext:UIFocusUpdateContext
       UITableViewHeaderFooterView:UIView UITapGestureRecognizer:UIGestureRecognizer
-      UIToolbar:UIView UIToolbarAppearance:UIBarAppearance UIVisualEffectView:UIView
-      UIWindow:UIView UIWindowScene:UIScene
+      UITextField:UIControl UITextView:UIScrollView UIToolbar:UIView
+      UIToolbarAppearance:UIBarAppearance UIVisualEffectView:UIView UIWindow:UIView
+      UIWindowScene:UIScene
     properties CAAnimation:isRemovedOnCompletion CAAnimation:timingFunction
       CAAnimationGroup:animations CABasicAnimation:byValue CABasicAnimation:fromValue
       CABasicAnimation:toValue CADisplayLink:isPaused CADisplayLink:preferredFramesPerSecond
-      CADisplayLink:targetTimestamp CAGradientLayer:colors CAGradientLayer:endPoint
-      CAGradientLayer:locations CAGradientLayer:startPoint CAKeyframeAnimation:biasValues
+      CADisplayLink:targetTimestamp CAGradientLayer:endPoint CAGradientLayer:locations
+      CAGradientLayer:startPoint CAKeyframeAnimation:biasValues
       CAKeyframeAnimation:calculationMode CAKeyframeAnimation:continuityValues
       CAKeyframeAnimation:keyTimes CAKeyframeAnimation:rotationMode
       CAKeyframeAnimation:tensionValues CAKeyframeAnimation:timingFunctions
@@ -241,25 +297,25 @@ enum LibraryDeclarations {
       CAShapeLayer:lineDashPhase CAShapeLayer:lineJoin CAShapeLayer:strokeColor
       CAShapeLayer:strokeEnd CAShapeLayer:strokeStart CASpringAnimation:mass
       CASpringAnimation:stiffness CATextLayer:alignmentMode CATextLayer:fontSize
-      CATextLayer:foregroundColor CATextLayer:isWrapped CATextLayer:string
-      CATextLayer:truncationMode CATransition:endProgress CATransition:startProgress
-      CATransition:subtype CGColor:components CGColor:numberOfComponents
+      CATextLayer:foregroundColor CATextLayer:isWrapped CATextLayer:truncationMode
+      CATransition:endProgress CATransition:startProgress CATransition:subtype CGColor:components
       CGContext:boundingBoxOfClipPath CGContext:ctm CGContext:interpolationQuality
       CGContext:isPathEmpty CGFont:postScriptName CGImage:bytesPerRow CGImage:height
       CGPath:boundingBox CGPath:boundingBoxOfPath NSDataAsset:data NSDataAsset:typeIdentifier
-      NSException:reason NSLayoutAnchor:item NSLayoutConstraint:constant
-      NSLayoutConstraint:firstAttribute NSLayoutConstraint:firstItem NSLayoutConstraint:isActive
+      NSException:reason NSItemProvider:registeredTypeIdentifiers NSLayoutAnchor:item
+      NSLayoutConstraint:constant NSLayoutConstraint:firstAttribute NSLayoutConstraint:firstItem
       NSLayoutConstraint:multiplier NSLayoutConstraint:priority NSLayoutConstraint:relation
       NSLayoutConstraint:secondAttribute NSLayoutConstraint:secondItem
       NSParagraphStyle:baseWritingDirection NSParagraphStyle:lineSpacing
-      NSUserActivity:activityType UIAccessibilityCustomAction:actionHandler
-      UIAccessibilityElement:accessibilityContainer
-      UIAccessibilityElement:accessibilityFrameInContainerSpace UIAction:attributes
-      UIAction:sender UIActivityIndicatorView:color UIActivityIndicatorView:hidesWhenStopped
-      UIAlertController:message UIAlertController:preferredAction
-      UIAlertController:preferredStyle UIAlertController:severity UIApplication:applicationState
+      NSTextContainer:lineFragmentPadding NSTextContainer:maximumNumberOfLines
+      NSTextContainer:widthTracksTextView NSUserActivity:activityType
+      UIAccessibilityCustomAction:actionHandler UIAccessibilityElement:accessibilityContainer
+      UIAccessibilityElement:accessibilityFrameInContainerSpace UIAction:sender
+      UIActivityIndicatorView:hidesWhenStopped UIAlertController:message
+      UIAlertController:preferredAction UIAlertController:preferredStyle
+      UIAlertController:severity UIAlertController:textFields UIApplication:applicationState
       UIApplication:connectedScenes UIApplication:isIgnoringInteractionEvents
-      UIApplication:openSessions UIApplication:statusBarFrame UIApplication:statusBarOrientation
+      UIApplication:openSessions UIApplication:statusBarOrientation
       UIApplication:supportsMultipleScenes UIApplication:userInterfaceLayoutDirection
       UIAttachmentBehavior:attachedBehaviorType UIAttachmentBehavior:frequency
       UIAttachmentBehavior:length UIBarAppearance:backgroundEffect
@@ -312,14 +368,19 @@ enum LibraryDeclarations {
       UIControl:contentHorizontalAlignment UIControl:contentVerticalAlignment
       UIControl:effectiveContentHorizontalAlignment UIControl:isTouchInside
       UICubicTimingParameters:animationCurve UICubicTimingParameters:controlPoint1
-      UICubicTimingParameters:controlPoint2 UIDevice:localizedModel UIDevice:model
-      UIDevice:orientation UIDevice:systemName UIDevice:systemVersion UIDynamicAnimator:behaviors
-      UIDynamicAnimator:elapsedTime UIDynamicAnimator:referenceView
+      UICubicTimingParameters:controlPoint2 UIDatePicker:calendar UIDatePicker:countDownDuration
+      UIDatePicker:date UIDatePicker:datePickerMode UIDatePicker:datePickerStyle
+      UIDatePicker:locale UIDatePicker:maximumDate UIDatePicker:minimumDate
+      UIDatePicker:minuteInterval UIDatePicker:preferredDatePickerStyle
+      UIDatePicker:roundsToMinuteInterval UIDatePicker:timeZone UIDevice:localizedModel
+      UIDevice:model UIDevice:orientation UIDevice:systemName UIDevice:systemVersion
+      UIDynamicAnimator:behaviors UIDynamicAnimator:elapsedTime UIDynamicAnimator:referenceView
       UIDynamicBehavior:childBehaviors UIDynamicBehavior:dynamicAnimator
       UIDynamicItemBehavior:allowsRotation UIDynamicItemBehavior:angularResistance
       UIDynamicItemBehavior:density UIDynamicItemBehavior:elasticity
       UIDynamicItemBehavior:friction UIDynamicItemBehavior:isAnchored
-      UIDynamicItemBehavior:resistance UIEvent:allTouches UIFocusGuide:preferredFocusedView
+      UIDynamicItemBehavior:resistance UIEditMenuConfiguration:preferredArrowDirection
+      UIEditMenuConfiguration:sourcePoint UIEvent:allTouches UIFocusGuide:preferredFocusedView
       UIFocusUpdateContext:focusHeading UIFocusUpdateContext:nextFocusedItem
       UIFocusUpdateContext:nextFocusedView UIFocusUpdateContext:previouslyFocusedItem
       UIFocusUpdateContext:previouslyFocusedView UIFont:ascender UIFont:capHeight
@@ -335,39 +396,44 @@ enum LibraryDeclarations {
       UIImageView:animationDuration UIImageView:animationImages UIImageView:animationRepeatCount
       UIImageView:highlightedImage UIImageView:preferredSymbolConfiguration UIKey:characters
       UIKey:charactersIgnoringModifiers UIKey:keyCode UIKeyCommand:input
-      UIKeyCommand:propertyList UIKeyCommand:wantsPriorityOverSystemBehavior
-      UIKeyboardLayoutGuide:usesBottomSafeArea UILabel:adjustsFontSizeToFitWidth
-      UILabel:attributedText UILabel:highlightedTextColor UILabel:minimumScaleFactor
-      UILabel:numberOfLines UILabel:preferredMaxLayoutWidth UILabel:text UILabel:textAlignment
-      UILabel:textColor UILargeContentViewerInteraction:gestureRecognizerForExclusionRelationship
+      UIKeyCommand:wantsPriorityOverSystemBehavior UIKeyboardLayoutGuide:followsUndockedKeyboard
+      UIKeyboardLayoutGuide:usesBottomSafeArea UILabel:highlightedTextColor
+      UILabel:minimumScaleFactor UILabel:numberOfLines UILabel:preferredMaxLayoutWidth
+      UILargeContentViewerInteraction:gestureRecognizerForExclusionRelationship
       UILayoutGuide:layoutFrame UILayoutGuide:owningView
       UILongPressGestureRecognizer:allowableMovement
-      UILongPressGestureRecognizer:minimumPressDuration UIMenuElement:subtitle
-      UINavigationBar:backItem UINavigationBar:prefersLargeTitles UINavigationBar:topItem
-      UINavigationBarAppearance:backButtonAppearance
+      UILongPressGestureRecognizer:minimumPressDuration UIMenu:options
+      UIMenuController:isMenuVisible UIMenuController:menuFrame UIMenuController:menuItems
+      UIMenuElement:subtitle UINavigationBar:backItem UINavigationBar:prefersLargeTitles
+      UINavigationBar:topItem UINavigationBarAppearance:backButtonAppearance
       UINavigationController:interactivePopGestureRecognizer
       UINavigationController:isNavigationBarHidden UINavigationController:isToolbarHidden
       UINavigationController:navigationBar UINavigationController:toolbar
       UINavigationController:topViewController UINavigationController:visibleViewController
       UINavigationItem:backBarButtonItem UINavigationItem:backButtonDisplayMode
       UINavigationItem:backButtonTitle UINavigationItem:hidesBackButton
-      UINavigationItem:largeTitleDisplayMode UINavigationItem:leftBarButtonItem
-      UINavigationItem:leftBarButtonItems UINavigationItem:leftItemsSupplementBackButton
-      UINavigationItem:prompt UINavigationItem:rightBarButtonItem
-      UINavigationItem:rightBarButtonItems UINavigationItem:titleView UIOpenURLContext:url
-      UIPageControl:allowsContinuousInteraction UIPageControl:backgroundStyle
-      UIPageControl:currentPage UIPageControl:currentPageIndicatorTintColor
-      UIPageControl:hidesForSinglePage UIPageControl:numberOfPages
-      UIPageControl:pageIndicatorTintColor UIPageControl:preferredIndicatorImage
-      UIPageViewController:isDoubleSided UIPageViewController:navigationOrientation
-      UIPageViewController:spineLocation UIPageViewController:transitionStyle
-      UIPanGestureRecognizer:maximumNumberOfTouches UIPanGestureRecognizer:minimumNumberOfTouches
+      UINavigationItem:hidesSearchBarWhenScrolling UINavigationItem:largeTitleDisplayMode
+      UINavigationItem:leftBarButtonItem UINavigationItem:leftBarButtonItems
+      UINavigationItem:leftItemsSupplementBackButton UINavigationItem:preferredSearchBarPlacement
+      UINavigationItem:rightBarButtonItem UINavigationItem:rightBarButtonItems
+      UINavigationItem:searchBarPlacement UINavigationItem:searchController
+      UINavigationItem:titleView UIPageControl:allowsContinuousInteraction
+      UIPageControl:backgroundStyle UIPageControl:currentPage
+      UIPageControl:currentPageIndicatorTintColor UIPageControl:hidesForSinglePage
+      UIPageControl:numberOfPages UIPageControl:pageIndicatorTintColor
+      UIPageControl:preferredIndicatorImage UIPageViewController:isDoubleSided
+      UIPageViewController:navigationOrientation UIPageViewController:spineLocation
+      UIPageViewController:transitionStyle UIPanGestureRecognizer:maximumNumberOfTouches
+      UIPanGestureRecognizer:minimumNumberOfTouches UIPasteboard:changeCount
+      UIPasteboard:hasColors UIPasteboard:hasImages UIPasteboard:hasStrings UIPasteboard:hasURLs
+      UIPasteboard:images UIPasteboard:itemProviders UIPasteboard:numberOfItems
+      UIPasteboard:strings UIPasteboard:types UIPasteboard:urls
       UIPercentDrivenInteractiveTransition:completionCurve
       UIPercentDrivenInteractiveTransition:completionSpeed
       UIPercentDrivenInteractiveTransition:percentComplete
       UIPercentDrivenInteractiveTransition:wantsInteractiveStart
+      UIPickerView:showsSelectionIndicator
       UIPopoverPresentationController:adaptiveSheetPresentationController
-      UIPopoverPresentationController:arrowDirection
       UIPopoverPresentationController:barButtonItem
       UIPopoverPresentationController:canOverlapSourceViewRect
       UIPopoverPresentationController:passthroughViews
@@ -387,9 +453,9 @@ enum LibraryDeclarations {
       UIPushBehavior:pushDirection UIResponder:canBecomeFirstResponder
       UIResponder:canResignFirstResponder UIResponder:inputAccessoryView UIResponder:inputView
       UIResponder:isFirstResponder UIResponder:keyCommands UIResponder:next
-      UIRotationGestureRecognizer:rotation UIScene:activationState UIScene:session
-      UISceneConfiguration:delegateClass UISceneConfiguration:sceneClass
-      UISceneSession:persistentIdentifier UISceneSession:scene
+      UIResponder:textInputMode UIResponder:undoManager UIRotationGestureRecognizer:rotation
+      UIScene:activationState UIScene:session UISceneConfiguration:delegateClass
+      UISceneConfiguration:sceneClass UISceneSession:persistentIdentifier UISceneSession:scene
       UISceneSession:stateRestorationActivity UIScreen:focusedView UIScreen:nativeBounds
       UIScreen:nativeScale UIScreenEdgePanGestureRecognizer:edges
       UIScrollView:adjustedContentInset UIScrollView:alwaysBounceHorizontal
@@ -400,13 +466,30 @@ enum LibraryDeclarations {
       UIScrollView:delaysContentTouches UIScrollView:frameLayoutGuide
       UIScrollView:horizontalScrollIndicatorInsets UIScrollView:indicatorStyle
       UIScrollView:isDecelerating UIScrollView:isDirectionalLockEnabled UIScrollView:isDragging
-      UIScrollView:isPagingEnabled UIScrollView:isScrollEnabled UIScrollView:panGestureRecognizer
-      UIScrollView:scrollIndicatorInsets UIScrollView:scrollsToTop
-      UIScrollView:showsHorizontalScrollIndicator UIScrollView:showsVerticalScrollIndicator
-      UIScrollView:verticalScrollIndicatorInsets
-      UISegmentedControl:apportionsSegmentWidthsByContent UISegmentedControl:isMomentary
-      UISegmentedControl:numberOfSegments UISegmentedControl:selectedSegmentIndex
-      UISegmentedControl:selectedSegmentTintColor UISheetPresentationController:detents
+      UIScrollView:isPagingEnabled UIScrollView:isScrollEnabled UIScrollView:keyboardDismissMode
+      UIScrollView:panGestureRecognizer UIScrollView:scrollIndicatorInsets
+      UIScrollView:scrollsToTop UIScrollView:showsHorizontalScrollIndicator
+      UIScrollView:showsVerticalScrollIndicator UIScrollView:verticalScrollIndicatorInsets
+      UISearchBar:isSearchResultsButtonSelected UISearchBar:scopeButtonTitles
+      UISearchBar:searchBarStyle UISearchBar:searchTextField UISearchBar:selectedScopeButtonIndex
+      UISearchBar:showsBookmarkButton UISearchBar:showsCancelButton UISearchBar:showsScopeBar
+      UISearchBar:showsSearchResultsButton UISearchController:automaticallyShowsCancelButton
+      UISearchController:automaticallyShowsScopeBar
+      UISearchController:automaticallyShowsSearchResultsController
+      UISearchController:hidesNavigationBarDuringPresentation
+      UISearchController:ignoresSearchSuggestionsForSearchBarPlacementStacked
+      UISearchController:obscuresBackgroundDuringPresentation
+      UISearchController:scopeBarActivation UISearchController:searchBar
+      UISearchController:searchResultsController UISearchController:searchResultsUpdater
+      UISearchController:searchSuggestions UISearchController:showsSearchResultsController
+      UISearchSuggestionItem:iconImage UISearchSuggestionItem:localizedAttributedSuggestion
+      UISearchSuggestionItem:localizedDescription UISearchSuggestionItem:localizedSuggestion
+      UISearchTextField:allowsCopyingTokens UISearchTextField:allowsDeletingTokens
+      UISearchTextField:textualRange UISearchTextField:tokenBackgroundColor
+      UISearchTextField:tokens UISegmentedControl:apportionsSegmentWidthsByContent
+      UISegmentedControl:isMomentary UISegmentedControl:numberOfSegments
+      UISegmentedControl:selectedSegmentIndex UISegmentedControl:selectedSegmentTintColor
+      UISheetPresentationController:detents
       UISheetPresentationController:largestUndimmedDetentIdentifier
       UISheetPresentationController:preferredCornerRadius
       UISheetPresentationController:prefersEdgeAttachedInCompactHeight
@@ -416,12 +499,12 @@ enum LibraryDeclarations {
       UISheetPresentationController:selectedDetentIdentifier
       UISheetPresentationController:widthFollowsPreferredContentSizeWhenEdgeAttached
       UISlider:currentMaximumTrackImage UISlider:currentMinimumTrackImage
-      UISlider:currentThumbImage UISlider:isContinuous UISlider:maximumTrackTintColor
-      UISlider:maximumValue UISlider:maximumValueImage UISlider:minimumTrackTintColor
-      UISlider:minimumValue UISlider:minimumValueImage UISlider:value UISnapBehavior:snapPoint
+      UISlider:currentThumbImage UISlider:maximumTrackTintColor UISlider:maximumValueImage
+      UISlider:minimumTrackTintColor UISlider:minimumValueImage UISnapBehavior:snapPoint
       UIStackView:arrangedSubviews UIStackView:axis UIStackView:distribution
       UIStackView:isBaselineRelativeArrangement UIStackView:isLayoutMarginsRelativeArrangement
-      UIStackView:spacing UISwipeActionsConfiguration:performsFirstActionWithFullSwipe
+      UIStackView:spacing UIStepper:autorepeat UIStepper:stepValue UIStepper:wraps
+      UISwipeActionsConfiguration:performsFirstActionWithFullSwipe
       UISwipeGestureRecognizer:direction UISwitch:isOn UISwitch:onTintColor
       UITab:accessibilityIdentifier UITab:hasVisiblePlacement UITab:managingTabGroup
       UITab:preferredPlacement UITab:viewController UITabBar:isCustomizing
@@ -463,6 +546,19 @@ enum LibraryDeclarations {
       UITableViewCell:selectionStyle UITableViewCell:shouldIndentWhileEditing
       UITableViewCell:showingDeleteConfirmation UITableViewCell:showsReorderControl
       UITableViewController:tableView UITableViewDiffableDataSource:defaultRowAnimation
+      UITextField:attributedPlaceholder UITextField:background UITextField:borderStyle
+      UITextField:clearButtonMode UITextField:clearsOnBeginEditing
+      UITextField:defaultTextAttributes UITextField:disabledBackground UITextField:leftView
+      UITextField:leftViewMode UITextField:minimumFontSize UITextField:rightView
+      UITextField:rightViewMode UITextInputMode:primaryLanguage
+      UITextInputPasswordRules:passwordRulesDescriptor
+      UITextInteraction:gesturesForFailureRequirements UITextInteraction:textInput
+      UITextInteraction:textInteractionMode UITextItem:content UITextItem:range UITextRange:end
+      UITextRange:start UITextSelectionRect:containsEnd UITextSelectionRect:containsStart
+      UITextSelectionRect:isVertical UITextSelectionRect:rect
+      UITextSelectionRect:writingDirection UITextView:dataDetectorTypes UITextView:isEditable
+      UITextView:isSelectable UITextView:linkTextAttributes UITextView:selectedRange
+      UITextView:textContainer UITextView:textContainerInset UITextView:usesStandardTextScaling
       UITouch:maximumPossibleForce UITouch:tapCount UITraitCollection:accessibilityContrast
       UITraitCollection:displayScale UITraitCollection:forceTouchCapability
       UITraitCollection:horizontalSizeClass UITraitCollection:layoutDirection
@@ -515,7 +611,7 @@ enum LibraryDeclarations {
       UIViewPropertyAnimator:scrubsLinearly UIViewPropertyAnimator:timingParameters
       UIVisualEffectView:effect UIWindow:canBecomeKey UIWindow:isKeyWindow
       UIWindow:rootViewController UIWindow:windowLevel UIWindow:windowScene
-      UIWindowScene:interfaceOrientation
+      UIWindowScene:interfaceOrientation UIWindowScene:statusBarManager
     types CAAnimation CAAnimationCalculationMode CAAnimationGroup CAAnimationRotationMode
       CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAGradientLayerType
       CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CAMediaTimingFillMode
@@ -526,50 +622,61 @@ enum LibraryDeclarations {
       CGFont CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap
       CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector NSDataAsset
       NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSException
-      NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
-      NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
-      NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle
-      NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment
-      NSUnderlineStyle NSUserActivity NSWritingDirection UIAccessibility
-      UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
-      UIAccessibilityElement UIAccessibilityScrollDirection UIAccessibilityTraits UIAction
-      UIActivityIndicatorView UIAlertAction UIAlertController UIAlertControllerSeverity
-      UIApplication UIAttachmentBehavior UIBackgroundConfiguration UIBarAppearance
-      UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem
-      UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton
+      NSItemProvider NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
+      NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint
+      NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+      NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
+      NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle NSUserActivity
+      NSWritingDirection UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
+      UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityScrollDirection
+      UIAccessibilityTraits UIAction UIActivityIndicatorView UIAlertAction UIAlertController
+      UIAlertControllerSeverity UIApplication UIAttachmentBehavior UIBackgroundConfiguration
+      UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance
+      UIBarItem UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton
       UICellConfigurationState UICollectionReusableView UICollectionView UICollectionViewCell
       UICollectionViewController UICollectionViewDiffableDataSource UICollectionViewFlowLayout
       UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
       UICollectionViewLayout UICollectionViewLayoutAttributes
       UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UICollisionBehavior
-      UIColor UIContentSizeCategory UIContextualAction UIControl UICubicTimingParameters UIDevice
+      UIColor UICommand UIContentSizeCategory UIContextualAction UIControl
+      UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice
       UIDeviceOrientation UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior
-      UIDynamicItemCollisionBoundsType UIEdgeInsets UIEvent UIFeedbackGenerator
+      UIDynamicItemCollisionBoundsType UIEdgeInsets UIEditMenuArrowDirection
+      UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator
       UIFocusAnimationCoordinator UIFocusEffect UIFocusGuide UIFocusHaloEffect UIFocusHeading
       UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
       UIForceTouchCapability UIGestureRecognizer UIGraphicsImageRenderer
       UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGravityBehavior
       UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator
       UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyCommand UIKeyModifierFlags
-      UIKeyboardHIDUsage UIKeyboardLayoutGuide UILabel UILargeContentViewerInteraction
-      UILayoutGuide UILayoutPriority UIListContentConfiguration UIListContentView
-      UILongPressGestureRecognizer UIMenuElement UIModalPresentationStyle UIModalTransitionStyle
-      UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem
+      UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
+      UILargeContentViewerInteraction UILayoutGuide UILayoutPriority UIListContentConfiguration
+      UIListContentView UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement
+      UIMenuItem UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
+      UINavigationBarAppearance UINavigationController UINavigationItem
       UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
-      UIPageViewController UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
-      UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
-      UIPresentationController UIPress UIPressesEvent UIPreviewAction UIPreviewActionGroup
-      UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIResponder
-      UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneSession UIScreen
-      UIScreenEdgePanGestureRecognizer UIScrollView UISearchTab UISegmentedControl
-      UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-      UISlider UISnapBehavior UISpringTimingParameters UIStackView UIStatusBarAnimation
-      UIStatusBarStyle UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab
-      UITabBar UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance
+      UIPageViewController UIPanGestureRecognizer UIPasteboard
+      UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer
+      UIPopoverArrowDirection UIPopoverPresentationController UIPresentationController UIPress
+      UIPressesEvent UIPreviewAction UIPreviewActionGroup UIProgressView UIPushBehavior
+      UIRectCorner UIRectEdge UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
+      UISceneConfiguration UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+      UISearchBar UISearchController UISearchSuggestionItem UISearchTab UISearchTextField
+      UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+      UISheetPresentationController UISlider UISnapBehavior UISpringTimingParameters UIStackView
+      UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
+      UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar
+      UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance
       UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewController
       UITableViewDiffableDataSource UITableViewFocusUpdateContext UITableViewHeaderFooterView
-      UITapGestureRecognizer UITimingCurveType UIToolbar UIToolbarAppearance UITouch
-      UITraitCollection UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
+      UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType
+      UITextContentType UITextDirection UITextField UITextGranularity UITextInlinePredictionType
+      UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer UITextInteraction
+      UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextPosition
+      UITextRange UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
+      UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection UITextView
+      UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITraitCollection
+      UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
       UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
       UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
       UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController
