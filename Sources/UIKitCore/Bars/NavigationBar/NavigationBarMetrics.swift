@@ -40,11 +40,13 @@ enum NavigationBarMetrics {
   static let indicatorSize = CGSize(width: 12, height: 20.5)
   static let indicatorGap: CGFloat = 6
   /// The arrow, which is mirrored for right-to-left languages.
-  @MainActor static let indicatorImage = UIImage(
-    systemName: "chevron.left",
-    withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
-  )?
-  .withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
+  ///
+  /// Its size is rounded to the pixels of the current traits, so that it is not stored.
+  @MainActor static var indicatorImage: UIImage? {
+    let style = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
+    return UIImage(systemName: "chevron.left", withConfiguration: style)?
+      .withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
+  }
   /// The minimum distance between the title and adjacent views.
   static let titleGap: CGFloat = 6  // R-NBAR-15
   /// The minimum width and height of the area that receives touches.
