@@ -83,6 +83,7 @@ import QuartzCore
     screen.turnContent = { [weak self] in self?.turnContent(to: $0) }
     window.makeKeyAndVisible()
     WorkQueue.shared.enter(work)
+    work.resume = { [weak self] in self?.enter() }
     host?.runPendingWork = { [weak work] in work?.run() }
     if device.idiom != .tv { setHardwareKeyboard(isConnected: false) }
     screen.playFeedback = { [weak self] in self?.feedback.append(Feedback($0)) }

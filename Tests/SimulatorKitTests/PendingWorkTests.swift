@@ -43,6 +43,16 @@ struct PendingWorkTests {
     #expect(steps == ["task", "block", "nested block", "delayed block"])
   }
 
+  @Test("a test continues with the simulator that it used last", .rule("R-SIM-8"))
+  func resumes() async {
+    let phone = Simulator(.iPhoneSE)
+    let other = await Task.detached { @MainActor in Simulator(.iPadPro11) }.value
+
+    #expect(UIScreen.main.bounds == phone.window.bounds)
+    #expect(UIWindow(frame: .zero).screen === phone.window.screen)
+    withExtendedLifetime(other) {}
+  }
+
   @Test("tasks and blocks run in the order in which they were added", .rule("R-SIM-1", "R-SIM-5"))
   func order() {
     let phone = Simulator(.iPhoneSE)

@@ -11,6 +11,8 @@ final class PendingWork {
   /// The number of items that one call runs at most, so that work that adds itself again ends.
   private static let limit = 10_000
 
+  /// Makes the simulator the current one, before a test function that used it last continues.
+  @MainActor var resume: (() -> Void)?
   private let clock: ManualClock
   private var delayed: [ObjectIdentifier: (timer: ClockTimer, item: WorkItem)] = [:]
 

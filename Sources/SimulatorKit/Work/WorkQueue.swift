@@ -123,9 +123,18 @@ final class WorkQueue: @unchecked Sendable {
       return adder
     }
     guard let owner else {
-      return MainQueueCall({ if let job = $0 { MainQueueRunJob(job, true) } }, job)
+      return MainQueueCall({ if let job = $0 { WorkQueue.shared.runUnowned(job) } }, job)
     }
     append(.mainJob(job), for: owner)
+  }
+
+  // R-SIM-8
+  /// Runs a job of a task without an owner, with the simulator that the task used last as the
+  /// current one.
+  private func runUnowned(_ job: UnsafeMutableRawPointer) {
+    let user = lock.withLock { users[MainQueueTask(job)]?.work }
+    if let user { MainActor.assumeIsolated { user.resume?() } }
+    MainQueueRunJob(job, true)
   }
 
   private func runFirst() {
