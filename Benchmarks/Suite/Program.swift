@@ -4,6 +4,8 @@ import SimulatorKit
 
 // benchmarks                  prints the table and writes .build/bench.json
 // benchmarks --quick          uses a tenth of the repetitions, without instruction counts
+// benchmarks --part NAME      measures one part: frames, scale, pages, tabs, custom-bars, constraints,
+//                             restoration, focus or text
 // benchmarks --cold           (internal) draws one frame and exits
 // benchmarks --count SUBJECT  (internal) runs the work whose instructions are counted
 
@@ -16,24 +18,28 @@ struct Program {
     if arguments.first == "--count", let subject = arguments.dropFirst().first {
       return InstructionCount.run(subject)
     }
-    let report = Report(rows: try rows(isQuick: arguments.contains("--quick")))
+    let part = arguments.firstIndex(of: "--part").flatMap { arguments.dropFirst($0 + 1).first }
+    let report = Report(rows: try rows(of: part, isQuick: arguments.contains("--quick")))
     report.printTable()
     try report.write(to: ".build/bench.json")
   }
 
-  private static func rows(isQuick: Bool) throws -> [Row] {
+  /// The parts of the table, by their names, in the order of the table.
+  private static let parts: [(name: String, rows: @MainActor (Int) -> [Row])] = [
+    ("frames", FrameBenchmarks.rows), ("scale", ScaleBenchmarks.rows),
+    ("pages", PageBenchmarks.rows), ("tabs", TabBenchmarks.rows),
+    ("custom-bars", CustomBarBenchmarks.rows), ("constraints", ConstraintBenchmarks.rows),
+    ("restoration", { _ in RestorationBenchmarks.rows() }), ("focus", FocusBenchmarks.rows),
+    ("text", TextBenchmarks.rows),
+  ]
+
+  /// Returns the rows of one part, or of all parts with the cold start and the instruction counts.
+  private static func rows(of part: String?, isQuick: Bool) throws -> [Row] {
     let repetitions = isQuick ? 21 : 201
     baseline_prepare_frames(1170, 2532)
     baseline_prepare_scene(1170, 2532, 3)
-    var rows = FrameBenchmarks.rows(repetitions: repetitions)
-    rows += ScaleBenchmarks.rows(repetitions: repetitions)
-    rows += PageBenchmarks.rows(repetitions: repetitions)
-    rows += TabBenchmarks.rows(repetitions: repetitions)
-    rows += CustomBarBenchmarks.rows(repetitions: repetitions)
-    rows += ConstraintBenchmarks.rows(repetitions: repetitions)
-    rows += RestorationBenchmarks.rows()
-    rows += FocusBenchmarks.rows(repetitions: repetitions)
-    rows += TextBenchmarks.rows(repetitions: repetitions)
+    if let part { return parts.filter { $0.name == part }.flatMap { $0.rows(repetitions) } }
+    var rows = parts.flatMap { $0.rows(repetitions) }
     rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }
     return rows

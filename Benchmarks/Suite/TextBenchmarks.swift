@@ -71,6 +71,8 @@ enum TextBenchmarks {
       phone.type("a")
       phone.advance(by: 1.0 / 60)
     }
+    // No software keyboard covers the page.
+    phone.keyboard.isHardwareConnected = true
     view.selectAll(nil)
     phone.advance(by: 0.1)
     let page = median(repetitions) { turn in

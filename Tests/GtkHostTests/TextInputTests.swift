@@ -41,6 +41,18 @@ struct TextInputTests {
     #expect(app.hasPrinted("field é€"))
   }
 
+  @Test("the Compose key and two letters result in one character")
+  func composeKey() throws {
+    let desktop = try Desktop()
+    let app = try launch(desktop)
+
+    for key in ["Multi_key", "o", "e", "Multi_key", "exclam", "exclam", "x"] {
+      try desktop.press(key)
+    }
+
+    #expect(app.hasPrinted("field œ¡x"))
+  }
+
   @Test("a click moves the focus to a text view, in which Return begins a line")
   func textView() throws {
     let desktop = try Desktop()

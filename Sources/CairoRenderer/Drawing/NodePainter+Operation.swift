@@ -139,6 +139,7 @@ extension NodePainter {
     _ state: PaintState
   ) {
     guard rect.isDrawable, width > 0, color.alpha > 0 else { return }
+    if isInside(rect, radii: radii, width: width, state) { return }
     draw(rect, state) {
       self.trace(state) {
         self.canvas.outline.append(rect, radii: radii)
@@ -150,6 +151,21 @@ extension NodePainter {
       self.canvas.setColor(color, alpha: state.alpha)
       self.fillPath(.evenOdd)
     }
+  }
+
+  /// Whether the clip is inside the area that a stroke of a rectangle surrounds, so that nothing is
+  /// drawn.
+  private func isInside(
+    _ rect: CGRect,
+    radii: CornerRadii,
+    width: CGFloat,
+    _ state: PaintState
+  ) -> Bool {
+    let inner = rect.insetBy(dx: width, dy: width)
+    guard state.isUpright, inner.isDrawable, !inner.isNull else { return false }
+    let hole = PixelRect(inside: state.upright(inner))
+    return hole.contains(state.clip)
+      && state.isClear(of: radii.fitting(rect.size).inset(by: width), in: hole)
   }
 
   private func stroke(

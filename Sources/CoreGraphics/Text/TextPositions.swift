@@ -144,23 +144,24 @@ extension TextPositions {
   ///
   /// Adjacent runs result in one rectangle.
   package func rectangles(of range: Range<Int>) -> [CGRect] {
-    lines.flatMap { line -> [CGRect] in
-      var rectangles: [CGRect] = []
-      for run in line.runs {
-        let part = run.range.clamped(to: range)
-        guard !part.isEmpty, part.overlaps(run.range) else { continue }
-        let (start, end) = (run.x(of: part.lowerBound), run.x(of: part.upperBound))
-        let (left, right) = (min(start, end), max(start, end))
-        if let last = rectangles.last, abs(last.maxX - left) < 0.01 {
-          rectangles[rectangles.count - 1].size.width = right - last.minX
-        } else if right > left {
-          rectangles.append(
-            CGRect(x: left, y: line.top, width: right - left, height: line.height)
-          )
-        }
+    lines.flatMap { rectangles(of: range, on: $0) }
+  }
+
+  /// Returns the rectangles of the characters in a range that are on a line, from left to right.
+  package func rectangles(of range: Range<Int>, on line: Line) -> [CGRect] {
+    var rectangles: [CGRect] = []
+    for run in line.runs {
+      let part = run.range.clamped(to: range)
+      guard !part.isEmpty, part.overlaps(run.range) else { continue }
+      let (start, end) = (run.x(of: part.lowerBound), run.x(of: part.upperBound))
+      let (left, right) = (min(start, end), max(start, end))
+      if let last = rectangles.last, abs(last.maxX - left) < 0.01 {
+        rectangles[rectangles.count - 1].size.width = right - last.minX
+      } else if right > left {
+        rectangles.append(CGRect(x: left, y: line.top, width: right - left, height: line.height))
       }
-      return rectangles
     }
+    return rectangles
   }
 
   /// Returns the place nearest to a point.

@@ -50,6 +50,31 @@ struct IncrementalTests {
     #expect(picture.difference(from: Picture(frame("10:42"), width: 100, height: 30)) == nil)
   }
 
+  @Test("a change inside of a round frame gives the same pixels as drawing the whole frame")
+  func insideOfFrame() {
+    func frame(_ x: CGFloat) -> DisplayNode {
+      .group([
+        .fill(CGRect(x: 0, y: 0, width: 60, height: 40), .white),
+        .operations([
+          .strokeRect(
+            CGRect(x: 4.3, y: 4.3, width: 50.4, height: 30.4),
+            radii: CornerRadii(8),
+            width: 1.5,
+            color: .red
+          )
+        ]),
+        .fill(CGRect(x: x, y: 12, width: 2, height: 14), .black),
+      ])
+    }
+    for (old, new) in [(30, 32), (6, 9), (3, 5), (50, 52)] as [(CGFloat, CGFloat)] {
+      let picture = Picture(frame(old), width: 60, height: 40)
+
+      picture.rasterizer.draw(frame(new))
+
+      #expect(picture.difference(from: Picture(frame(new), width: 60, height: 40)) == nil)
+    }
+  }
+
   @Test("the rounding of positions in one picture does not enlarge the damage in another")
   func ownReach() {
     let mark = DisplayNode.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .red)

@@ -22,6 +22,76 @@ extension DocumentLayout {
     }
   }
 
+  // R-TXT-80
+  /// Returns the rectangles that show a selection in a part of the document.
+  ///
+  /// A line whose end is selected is filled to the edge of the text, and a line whose start is
+  /// selected from the other edge. Lines that are filled form one rectangle.
+  ///
+  /// - Parameters:
+  ///   - range: The selected characters.
+  ///   - visible: The part of the document, along the direction of stacking.
+  ///   - grid: The pixels on which the upper and lower edges are.
+  /// - Returns: The rectangles, from the top down.
+  func highlights(
+    of range: Range<Int>,
+    in visible: ClosedRange<CGFloat>,
+    grid: PixelGrid
+  ) -> [CGRect] {
+    guard isMultiline else { return rectangles(of: range, in: visible) }
+    var highlights: [CGRect] = []
+    for piece in pieces(from: visible.lowerBound, to: visible.upperBound) {
+      let part = range.shifted(by: -piece.position.offset)
+      for line in piece.layout.positions.lines {
+        for rectangle in highlight(of: part, on: line, of: piece.layout.positions) {
+          var rectangle = rectangle.offsetBy(dx: piece.origin.x, dy: piece.origin.y)
+          let (top, bottom) = (grid.rounded(rectangle.minY), grid.rounded(rectangle.maxY))
+          (rectangle.origin.y, rectangle.size.height) = (top, bottom - top)
+          append(rectangle, to: &highlights)
+        }
+      }
+    }
+    return highlights
+  }
+
+  /// Returns the rectangles that show a selection on a line of a paragraph.
+  private func highlight(
+    of range: Range<Int>,
+    on line: TextPositions.Line,
+    of positions: TextPositions
+  ) -> [CGRect] {
+    let startIsSelected = range.lowerBound < line.range.lowerBound
+    let endIsSelected =
+      range.lowerBound <= line.range.upperBound && range.upperBound > line.range.upperBound
+    if startIsSelected, endIsSelected {
+      return [CGRect(x: 0, y: line.top, width: format.width, height: line.height)]
+    }
+    var rectangles = positions.rectangles(of: range, on: line)
+    let (fillsLeft, fillsRight) =
+      line.isRightToLeft ? (endIsSelected, startIsSelected) : (startIsSelected, endIsSelected)
+    if rectangles.isEmpty, endIsSelected {
+      let x = line.isRightToLeft ? line.x : line.x + line.width
+      rectangles = [CGRect(x: x, y: line.top, width: 0, height: line.height)]
+    }
+    guard let first = rectangles.first, let last = rectangles.last else { return [] }
+    if fillsLeft {
+      rectangles[0] = CGRect(x: 0, y: line.top, width: first.maxX, height: line.height)
+    }
+    if fillsRight {
+      rectangles[rectangles.count - 1].size.width =
+        max(format.width, last.maxX) - rectangles[rectangles.count - 1].minX
+    }
+    return rectangles
+  }
+
+  /// Adds a rectangle below the others, and fills the gap between filled lines.
+  private func append(_ rectangle: CGRect, to highlights: inout [CGRect]) {
+    guard let last = highlights.last, last.minX == rectangle.minX, last.width == rectangle.width,
+      rectangle.minY > last.minY
+    else { return highlights.append(rectangle) }
+    highlights[highlights.count - 1].size.height = rectangle.maxY - last.minY
+  }
+
   /// Returns the rectangles of all characters in a range, whose paragraphs are laid out.
   func rectangles(of range: Range<Int>) -> [SelectionRectangle] {
     var rectangles: [SelectionRectangle] = []

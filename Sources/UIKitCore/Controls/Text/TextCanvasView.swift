@@ -85,12 +85,16 @@ final class TextCanvasView: UIView {
     let selection = editor.selection
     let visible =
       editor.layout.isMultiline ? bounds.minY...bounds.maxY : bounds.minX...bounds.maxX
-    var ranges = selection.isEmpty ? [] : [selection.range]
+    guard showsSelection else { return showSelection([]) }
+    let layout = editor.layout
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    var rectangles =
+      selection.isEmpty ? [] : layout.highlights(of: selection.range, in: visible, grid: grid)
     // The clause that an input method is converting.
-    ranges += editor.layout.marked?.highlights ?? []
-    showSelection(
-      showsSelection ? ranges.flatMap { editor.layout.rectangles(of: $0, in: visible) } : []
-    )
+    for clause in layout.marked?.highlights ?? [] {
+      rectangles += layout.rectangles(of: clause, in: visible)
+    }
+    showSelection(rectangles)
   }
 
   private func showSelection(_ rectangles: [CGRect]) {

@@ -151,15 +151,43 @@ import Testing
     #expect(view.editing.editor.markedRange == nil)
   }
 
-  @Test("a selection over several lines has a rectangle for each")
-  func selection() {
-    view.text = "one\ntwo\nthree"
-    view.becomeFirstResponder()
-    phone.press(.character("a"), holding: .control)
-    phone.advance(by: 0.1)
+  private var highlights: [CGRect] {
+    view.editing.canvas.subviews.filter { !($0 is TextCaretView) }.map(\.frame)
+  }
 
-    let rectangles = view.editing.canvas.subviews.filter { !($0 is TextCaretView) }
-    #expect(rectangles.count == 3)
+  @Test("a selection of several lines fills them to the edges of the text", .rule("R-TXT-80"))
+  func selection() throws {
+    view.text = "one\ntwo\n\nthree"
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 1, length: 10)
+
+    let frames = highlights
+    try #require(frames.count == 3)
+    let width = view.editing.editor.layout.format.width
+    #expect(frames[0].minX > 0)
+    #expect(frames[0].maxX == width)
+    #expect(frames[1].minX == 0)
+    #expect(frames[1].width == width)
+    #expect(abs(frames[1].minY - frames[0].maxY) < 0.01)
+    #expect(frames[1].height > frames[0].height * 1.9)
+    #expect(frames[2].minX == 0)
+    #expect(frames[2].maxX < width / 2)
+    #expect(abs(frames[2].minY - frames[1].maxY) < 0.01)
     #expect(view.editing.canvas.caretView.isHidden)
+  }
+
+  @Test("a selection of right-to-left lines fills them to the left", .rule("R-TXT-80"))
+  func selectionRightToLeft() throws {
+    view.text = "مرحبا\nسلام"
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 1, length: 6)
+
+    let frames = highlights
+    try #require(frames.count == 2)
+    let width = view.editing.editor.layout.format.width
+    #expect(frames[0].minX == 0)
+    #expect(frames[0].maxX < width)
+    #expect(frames[1].minX > 0)
+    #expect(frames[1].maxX == width)
   }
 }
