@@ -48,6 +48,7 @@ final class NavigationScrollObserver: BarScrollObserver {
 
   override func willStopObserving(_ scrollView: UIScrollView) {
     scrollView.content.safeAreaTopAtMost = nil
+    scrollView.content.barRowEnd = nil
   }
 
   override func restingOffset(for offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
@@ -68,6 +69,7 @@ final class NavigationScrollObserver: BarScrollObserver {
     let edge = NavigationScrollEdge(scrollView, rowEnd: row)
     scrollView.content.safeAreaTopAtMost =
       edge.isUnderBar ? edge.barEnd(withLargeTitle: bar.largeTitle.expandedHeight) : nil
+    scrollView.content.barRowEnd = edge.isUnderBar ? edge.barEnd(withLargeTitle: 0) : nil
     bar.followContent(edge.place)
   }
 

@@ -90,10 +90,17 @@ open class UIActivityIndicatorView: UIView {
   /// The default value is `true`.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isTurning } }
 
+  /// The share of the spokes that are shown, clockwise from the top, from 0 to 1.
+  var revealedShare: CGFloat = 1 { didSet { if revealedShare != oldValue { showSpokes() } } }
+
   private func showSpokes() {
     let count = spokes.count
     for (index, spoke) in spokes.enumerated() {
       spoke.backgroundColor = color
+      guard revealedShare == 1 else {
+        spoke.alpha = min(max(revealedShare * CGFloat(count) - CGFloat(index), 0), 1)
+        continue
+      }
       // The topmost spoke is opaque. The opacity of the others decreases with the time since they
       // were at the top.
       let age = (count - index) % count

@@ -9,6 +9,8 @@ final class ScrollAnimation {
     case stepping
     /// A change that the app or a key started.
     case animation
+    /// The return to the top after a refresh, which is not reported to the delegate.
+    case returning
     /// A tap on the status bar.
     case scrollingToTop
 

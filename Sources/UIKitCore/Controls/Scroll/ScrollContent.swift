@@ -13,11 +13,18 @@ struct ScrollContent {
   var alwaysBouncesVertically = false
   var alwaysBouncesHorizontally = false
 
+  /// The height of the refresh control while it is shown above the content.
+  var refreshInset: CGFloat = 0
+  /// The lower edge of the row of the navigation bar over the view, from the top of the view, or
+  /// `nil` if there is none.
+  var barRowEnd: CGFloat?
+
   /// The height that the input area covers at the bottom, if the view stays free of it.
   var inputAreaHeight: CGFloat = 0
 
   var adjustedInset: UIEdgeInsets {
     var added = safeAreaInset
+    added.top += refreshInset
     added.bottom = max(added.bottom, inputAreaHeight)
     return inset + added
   }

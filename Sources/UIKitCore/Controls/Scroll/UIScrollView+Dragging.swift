@@ -4,9 +4,10 @@ extension UIScrollView {
   /// The axes along which the user can scroll the content.
   var movableAxes: ScrollDrag.Axes {
     let limits = limits
+    let alwaysBouncesVertically = content.alwaysBouncesVertically || refreshControl != nil
     return ScrollDrag.Axes(
       x: !limits.x.isEmpty || (content.alwaysBouncesHorizontally && options.bounces),
-      y: !limits.y.isEmpty || (content.alwaysBouncesVertically && options.bounces)
+      y: !limits.y.isEmpty || (alwaysBouncesVertically && options.bounces)
     )
   }
 

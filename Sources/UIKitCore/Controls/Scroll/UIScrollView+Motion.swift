@@ -119,6 +119,7 @@ extension UIScrollView {
     switch purpose {
     case .coasting, .stepping: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .returning: break
     case .scrollingToTop:
       if bounds.minY <= limits.y.lower { delegate?.scrollViewDidScrollToTop(self) }
     }
@@ -147,6 +148,8 @@ extension UIScrollView {
     let isValid = limits.contains(destination)
     switch scrollAnimation.purpose {
     case .animation: break
+    case .returning:
+      if !isValid { run(glide(to: aligned(limits.clamp(destination))), for: .returning) }
     case .scrollingToTop:
       let top = aligned(CGPoint(x: destination.x, y: limits.y.lower))
       if top != destination { run(glide(to: top), for: .scrollingToTop) }

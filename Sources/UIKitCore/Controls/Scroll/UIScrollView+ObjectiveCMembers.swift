@@ -16,6 +16,7 @@ extension UIScrollView {
       .property(\UIScrollView.isTracking, "tracking"),
       .property(\UIScrollView.isDragging, "dragging"),
       .property(\UIScrollView.isDecelerating, "decelerating"),
+      .property(\UIScrollView.refreshControl, "refreshControl"),
       .property(\UIScrollView.panGestureRecognizer, "panGestureRecognizer"),
       .property(\UIScrollView.delaysContentTouches, "delaysContentTouches"),
       .property(\UIScrollView.canCancelContentTouches, "canCancelContentTouches"),

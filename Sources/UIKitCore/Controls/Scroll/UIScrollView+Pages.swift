@@ -12,7 +12,7 @@ extension UIScrollView {
     let step = step(direction, page: page)
     let end = CGPoint(x: bounds.minX + step.x, y: bounds.minY + step.y)
     let target = aligned(limits.clamp(end))
-    guard target != bounds.origin else { return false }
+    guard target != bounds.origin else { return refresh(for: direction) }
     setContentOffset(target, animated: !UIAccessibility.isReduceMotionEnabled)
     UIAccessibility.post(notification: .pageScrolled, argument: nil)
     return true

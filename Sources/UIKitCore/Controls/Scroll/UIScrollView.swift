@@ -154,6 +154,15 @@ import QuartzCore
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  /// The control with which the user refreshes the content by pulling it down, or `nil`, the
+  /// default.
+  ///
+  /// The control becomes a subview behind the content. Content with a control bounces vertically
+  /// even if it is smaller than the view.
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlChanged(from: oldValue) }
+  }
+
   // MARK: Scrolling
 
   /// A Boolean value that indicates whether the user can scroll the content.

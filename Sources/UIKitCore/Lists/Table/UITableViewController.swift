@@ -56,6 +56,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// The control with which the user refreshes the table, or `nil`, the default.
+  ///
+  /// It is the refresh control of the table view.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Creates the table view, and makes the controller its data source and delegate.
   open override func loadView() {
     let frame = CGRect(origin: .zero, size: UIViewController.unplacedViewSize)
