@@ -280,9 +280,10 @@ import UIKitCore
   }
 
   private func delivering(_ body: () -> Void) {
+    let wasDelivering = isDelivering
     isDelivering = true
+    defer { isDelivering = wasDelivering }
     body()
-    isDelivering = false
   }
 
   /// Whether the compositor handles keys of input methods, which never arrive here.

@@ -77,15 +77,16 @@ final class KeyboardView: UIView, SoftwareKeyboard {
 
   private func adaptShift() {
     guard let traits, rows.page == .letters, !rows.kind.isPad, shift != .locked else { return }
-    shift.adapt(to: traits.autocapitalizationType, textBefore: textBefore)
+    let type = traits.isSecureTextEntry ? .none : traits.autocapitalizationType
+    shift.adapt(to: type, textBefore: textBefore)
   }
 
-  /// The text of the responder before the caret; at most one paragraph.
+  /// The last characters of the responder's text before the caret.
   private var textBefore: String {
     guard let input = responder as? any UITextInput, let range = input.selectedTextRange else {
       return responder?.hasText == true ? "a" : ""
     }
-    let start = input.position(from: range.start, offset: -2) ?? input.beginningOfDocument
+    let start = input.position(from: range.start, offset: -20) ?? input.beginningOfDocument
     return input.textRange(from: start, to: range.start).flatMap(input.text(in:)) ?? ""
   }
 

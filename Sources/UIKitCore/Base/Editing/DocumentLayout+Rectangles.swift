@@ -61,8 +61,10 @@ extension DocumentLayout {
     of positions: TextPositions
   ) -> [CGRect] {
     let startIsSelected = range.lowerBound < line.range.lowerBound
-    let endIsSelected =
-      range.lowerBound <= line.range.upperBound && range.upperBound > line.range.upperBound
+    // The offset of a soft line break belongs to the next line.
+    let end = line.range.upperBound
+    let reachesEnd = end == positions.length ? range.lowerBound <= end : range.lowerBound < end
+    let endIsSelected = reachesEnd && range.upperBound > end
     if startIsSelected, endIsSelected {
       return [CGRect(x: 0, y: line.top, width: format.width, height: line.height)]
     }

@@ -64,7 +64,7 @@ extension TextStyleChange {
   /// Creates the change of a key with Command or Control, or returns `nil`.
   init?(_ key: KeyInput) {
     guard key.isDown, key.modifiers == .control || key.modifiers == .command else { return nil }
-    switch key.unmodified.lowercased() {
+    switch key.commandLetter {
     case "b": self = .bold
     case "i": self = .italic
     case "u": self = .underline

@@ -146,14 +146,19 @@ import QuartzCore
       let distance = max(pageHeight - editor.layout.emptyLineHeight, 1)
       move(.vertical(direction == .forward ? distance : -distance), extending: extends)
     case .delete(let direction, let unit): editor.delete(direction, by: unit)
-    case .selectAll: editor.selectAll()
+    case .selectAll: if allows("selectAll:") { view.selectAll(nil) }
     case .undo: undoManager.undo()
     case .redo: undoManager.redo()
-    case .cut: view.cut(nil)
-    case .copy: view.copy(nil)
-    case .paste: view.paste(nil)
+    case .cut: if allows("cut:") { view.cut(nil) }
+    case .copy: if allows("copy:") { view.copy(nil) }
+    case .paste: if allows("paste:") { view.paste(nil) }
     }
     return true
+  }
+
+  // R-TXT-83
+  private func allows(_ action: Selector) -> Bool {
+    view.canPerformAction(action, withSender: nil)
   }
 
   private func move(_ movement: TextMovement, extending extends: Bool) {

@@ -21,11 +21,16 @@ import QuartzCore
 
   override func begin() {
     // R-TXT-1
-    if field.clearsOnBeginEditing || field.isSecureTextEntry { clearsOnInsertion = true }
+    if field.isSecureTextEntry { clearsOnInsertion = true }
     canvas.isHidden = false
     super.begin()
     field.editingStateChanged()
-    scrollToCaret()
+    // R-TXT-9
+    if field.clearsOnBeginEditing, editor.document.length > 0,
+      field.delegate?.textFieldShouldClear(field) ?? true
+    {
+      clear()
+    }
     field.delegate?.textFieldDidBeginEditing(field)
     post(UITextField.textDidBeginEditingNotification)
     field.sendActions(for: .editingDidBegin)
@@ -61,6 +66,7 @@ import QuartzCore
 
   override func textDidChange(isByUser: Bool) {
     if isByUser { changeCount += 1 }
+    reveal(nil)
     field.contentChanged()
     super.textDidChange(isByUser: isByUser)
     guard isByUser else { return }

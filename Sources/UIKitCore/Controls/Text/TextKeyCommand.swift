@@ -96,7 +96,7 @@ enum TextKeyCommand {
     guard key.modifiers.contains(.control) || key.modifiers.contains(.command),
       !key.modifiers.contains(.alternate)
     else { return nil }
-    switch key.unmodified.lowercased() {
+    switch key.commandLetter {
     case "a": return .selectAll
     case "z": return key.modifiers.contains(.shift) ? .redo : .undo
     case "y": return .redo

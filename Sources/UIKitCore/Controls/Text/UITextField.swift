@@ -284,10 +284,9 @@ open class UITextField: UIControl, UITextInput {
   /// A Boolean value that indicates whether the field is being edited.
   open var isEditing: Bool { editing.isEditing }
 
-  /// A Boolean value that indicates whether the first typed character replaces the text when editing
-  /// begins.
+  /// A Boolean value that indicates whether the text is removed when editing begins.
   ///
-  /// The default value is `false`.
+  /// The delegate can keep it with `textFieldShouldClear(_:)`. The default value is `false`.
   open var clearsOnBeginEditing = false
 
   /// A Boolean value that indicates whether the next inserted text replaces the whole text.

@@ -93,11 +93,17 @@ open class UITextView: UIScrollView, UITextInput {
     set { editing.editor.setText(newValue.map { TextFragment($0) } ?? TextFragment()) }
   }
 
+  private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
+    let document = editing.editor.document
+    return document.isEmpty ? nil : document.attributes(at: 0).values[key]
+  }
+
   /// The font of the whole text.
   ///
-  /// The default value is the system font with 12 points. It is `nil` if nothing was set.
+  /// If no font was set, the value is that of the first character, or `nil`, which is displayed as
+  /// the system font with 12 points.
   open var font: UIFont? {
-    get { properties.font }
+    get { properties.font ?? firstAttribute(.font) as? UIFont }
     set {
       properties.font = newValue
       setAttribute(.font, to: newValue)
@@ -107,9 +113,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The color of the whole text.
   ///
-  /// The default value is `label`.
+  /// If no color was set, the value is that of the first character, or `nil`, which is displayed as
+  /// `label`.
   open var textColor: UIColor? {
-    get { properties.textColor }
+    get { properties.textColor ?? firstAttribute(.foregroundColor) as? UIColor }
     set {
       properties.textColor = newValue
       setAttribute(.foregroundColor, to: newValue)
@@ -194,8 +201,11 @@ open class UITextView: UIScrollView, UITextInput {
   /// Scrolls until characters are visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    let location = min(max(range.location, 0), editing.editor.document.length)
-    scrollToVisible(editing.canvas.caretRect(at: TextPlace(location)))
+    let offsets = editing.editor.document.aligned(range.offsets)
+    // The start is visible if the range does not fit.
+    for offset in [offsets.upperBound, offsets.lowerBound] {
+      scrollToVisible(editing.canvas.caretRect(at: TextPlace(offset)))
+    }
   }
 
   // MARK: Editing
@@ -227,10 +237,13 @@ open class UITextView: UIScrollView, UITextInput {
   /// Begins editing if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     // R-TXT-11
-    guard !isFirstResponder else { return true }
+    let wasFirst = isFirstResponder
+    // The text may have become editable while it was selected.
+    guard !wasFirst || (isEditable && !editing.isEditing) else { return true }
     let mayBegin = isEditable ? textDelegate?.textViewShouldBeginEditing(self) ?? true : true
     guard canBecomeFirstResponder, mayBegin, super.becomeFirstResponder() else { return false }
     if isEditable { editing.begin() } else { editing.beginSelecting() }
+    if wasFirst { reloadInputViews() }
     return true
   }
 
@@ -690,13 +703,20 @@ open class UITextView: UIScrollView, UITextInput {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    let width = bounds.width > 0 ? bounds.width : 10_000
-    let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    return CGSize(
-      width: bounds.width > 0 ? UIView.noIntrinsicMetric : size.width,
-      height: size.height
-    )
+    return contentSize(forWidth: bounds.width)
   }
+
+  // R-TXT-82
+  override func contentSize(forWidth width: CGFloat?) -> CGSize {
+    guard !isScrollEnabled else { return intrinsicContentSize }
+    let room = width ?? 0
+    let size = sizeThatFits(
+      CGSize(width: room > 0 ? room : 10_000, height: .greatestFiniteMagnitude)
+    )
+    return CGSize(width: room > 0 ? UIView.noIntrinsicMetric : size.width, height: size.height)
+  }
+
+  override var contentHeightFollowsWidth: Bool { !isScrollEnabled }
 
   /// Returns the size of the whole text in lines of a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

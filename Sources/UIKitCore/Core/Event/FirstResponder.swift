@@ -36,7 +36,14 @@ import Foundation
     guard responder.canBecomeFirstResponder else { return false }
     guard current !== responder else { return true }
     return InputArea.group {
-      if let current, !current.resignFirstResponder() { return false }
+      // R-TXT-81
+      // A callback at the end of editing may have made another responder the first one, which
+      // resigns too.
+      for _ in 0..<2 {
+        guard let current, current !== responder else { break }
+        guard current.resignFirstResponder() else { return false }
+      }
+      guard current == nil || current === responder else { return false }
       current = responder
       return true
     }

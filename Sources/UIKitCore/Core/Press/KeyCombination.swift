@@ -19,6 +19,7 @@ struct KeyCombination: Hashable {
     let wanted = flags.intersection(.held)
     let given = held.intersection(.held)
     if input.lowercased() == key.unmodified.lowercased() { return wanted == given }
+    if input.lowercased() == key.commandLetter { return wanted == given }
     return input == key.characters && wanted.union(.shift) == given.union(.shift)
   }
 }
@@ -39,6 +40,16 @@ extension KeyInput {
       }
       return characters.isEmpty || hasName || isControl ? nil : characters
     }
+  }
+
+  /// The lowercase letter of commands with the key.
+  ///
+  /// On keyboard layouts without Latin letters, it is the letter at the same place on a United
+  /// States keyboard.
+  var commandLetter: String {
+    // R-KEY-8
+    let letter = unmodified.lowercased()
+    return letter.allSatisfy(\.isASCII) ? letter : KeyboardTable.plain(usage) ?? letter
   }
 
   /// Whether the key deletes the character before the insertion point.

@@ -58,6 +58,13 @@ package enum KeyboardTable {
     byShifted[characters]?.plain ?? characters
   }
 
+  private static let byUsage = Dictionary(
+    uniqueKeysWithValues: writing.map { ($0.usage, $0.plain) }
+  )
+
+  /// Returns the character that a key produces without Shift, or `nil` if it produces none.
+  static func plain(_ usage: UIKeyboardHIDUsage) -> String? { byUsage[usage] }
+
   /// Returns the character that the same key produces with Shift.
   package static func shifted(_ characters: String) -> String {
     byPlain[characters]?.shifted ?? characters

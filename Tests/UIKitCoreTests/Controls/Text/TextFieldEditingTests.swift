@@ -252,15 +252,53 @@ import Testing
     #expect(journal.lines.prefix(2) == ["should clear", "changed event"])
   }
 
-  @Test("the first typed character replaces the text if the field is cleared", .rule("R-TXT-9"))
+  @Test("the text is removed when editing begins, unless the delegate keeps it", .rule("R-TXT-9"))
   func clearing() {
     field.text = "old"
     field.clearsOnBeginEditing = true
+    delegate.refuses = ["should clear"]
+    field.becomeFirstResponder()
+    #expect(field.text == "old")
+    field.resignFirstResponder()
+    delegate.refuses = []
+    journal.clear()
+
+    field.becomeFirstResponder()
+
+    #expect(field.text == "")
+    #expect(journal.lines.prefix(2) == ["should begin", "should clear"])
+    #expect(journal.lines.suffix(2) == ["did begin", "begin event"])
+  }
+
+  @Test("the first key in a secure field replaces the text", .rule("R-TXT-9"))
+  func clearingSecureText() {
+    field.text = "old"
+    field.isSecureTextEntry = true
     field.becomeFirstResponder()
 
     type("ab")
 
     #expect(field.text == "ab")
+  }
+
+  @Test("a change of secure text hides the character that was visible", .rule("R-TXT-10"))
+  func hidingRevealed() {
+    func shown() -> String {
+      field.editing.editor.layout.pieces(from: 0, to: 10)[0].layout.text.request.spans
+        .map(\.string).joined()
+    }
+    field.isSecureTextEntry = true
+    field.text = "acd"
+    field.becomeFirstResponder()
+    field.editing.editor.select(1..<1)
+
+    type("b")
+    #expect(shown() == "\u{2022}b\u{2022}\u{2022}")
+    phone.press(.backspace)
+    #expect(shown() == "\u{2022}\u{2022}\u{2022}")
+    type("b")
+    field.text = "hunter2"
+    #expect(shown() == String(repeating: "\u{2022}", count: 7))
   }
 
   @Test("a secure field shows bullets and the last character for two seconds", .rule("R-TXT-10"))

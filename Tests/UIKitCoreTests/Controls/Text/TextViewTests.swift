@@ -190,4 +190,86 @@ import Testing
     #expect(frames[1].minX > 0)
     #expect(frames[1].maxX == width)
   }
+
+  @Test(
+    "a selection that begins at a soft line break does not fill the line before",
+    .rule("R-TXT-80")
+  )
+  func selectionAtBreak() {
+    view.text = String(repeating: "word ", count: 60)
+    view.becomeFirstResponder()
+    let first = view.editing.editor.layout.lineRange(of: TextPlace(0))
+
+    view.selectedRange = NSRange(location: first.upperBound, length: 4)
+
+    #expect(highlights.count == 1)
+  }
+
+  @Test("text that becomes editable while it is selected is edited", .rule("R-TXT-11"))
+  func becomingEditable() {
+    view.isEditable = false
+    view.text = "abc"
+    view.becomeFirstResponder()
+    #expect(journal.lines.isEmpty)
+
+    view.isEditable = true
+    view.becomeFirstResponder()
+
+    #expect(view.editing.isEditing)
+    #expect(journal.lines == ["should begin", "did begin"])
+    #expect(phone.keyboard.isShown)
+  }
+
+  @Test("a text view without scrolling wraps in the width of its constraints", .rule("R-TXT-82"))
+  func constrained() {
+    let text = UITextView()
+    text.isScrollEnabled = false
+    text.translatesAutoresizingMaskIntoConstraints = false
+    text.text = String(repeating: "word ", count: 60)
+    phone.window.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: phone.window.topAnchor),
+      text.leadingAnchor.constraint(equalTo: phone.window.leadingAnchor),
+      text.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    phone.advance(by: 0.1)
+    let height = text.bounds.height
+    #expect(height > 100)
+
+    text.text += String(repeating: "word ", count: 60)
+    phone.advance(by: 0.1)
+
+    #expect(text.bounds.height > height * 1.5)
+  }
+
+  @Test("the font and the color are those of the first character if none was set")
+  func firstFont() {
+    view.attributedText = NSAttributedString(
+      string: "ab",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red]
+    )
+
+    #expect(view.font == .boldSystemFont(ofSize: 20))
+    #expect(view.textColor == .red)
+  }
+
+  @Test("keys of layouts without Latin letters perform commands", .rule("R-KEY-8"))
+  func otherLayouts() {
+    view.text = "abc"
+    view.becomeFirstResponder()
+
+    UIApplication.shared.deliver(
+      key: KeyInput(
+        isDown: true,
+        characters: "ф",
+        unmodified: "ф",
+        usage: .keyboardA,
+        modifiers: .control,
+        timestamp: 0
+      ),
+      to: phone.window.screen
+    )
+
+    #expect(view.selectedRange == NSRange(location: 0, length: 3))
+  }
 }

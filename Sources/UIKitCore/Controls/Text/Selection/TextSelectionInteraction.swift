@@ -22,6 +22,8 @@ import QuartzCore
   var mayBegin: @MainActor (CGPoint) -> Bool = { _ in true }
   /// Returns a closure that performs the action of the link at a point, or `nil` if there is none.
   var linkAction: (@MainActor (CGPoint) -> (@MainActor () -> Void)?)?
+  /// Whether the press or the pointer that is down selects text.
+  private var isSelecting = false
   /// The link at which a pointer was pressed.
   private var pressedLink: (point: CGPoint, action: @MainActor () -> Void)?
   /// Returns the menu of a link at a point that is pressed, or `nil` if there is none.
@@ -77,6 +79,7 @@ import QuartzCore
         self.pressedLink = nil
         pointerDragged(from: pressedLink.point, touch)
       }
+      guard isSelecting else { return }
       loupe?.follow(point, in: view.textInputView)
       extend(to: point)
       scrolling.follow(point)
@@ -86,10 +89,13 @@ import QuartzCore
         self.pressedLink = nil
         return pressedLink.action()
       }
+      guard isSelecting else { return }
+      isSelecting = false
       scrolling.stop()
       hideLoupe()
       if isByTouch { showMenu() } else { offerPrimarySelection() }
     case .cancelled:
+      isSelecting = false
       pressedLink = nil
       scrolling.stop()
       hideLoupe()
@@ -153,6 +159,7 @@ import QuartzCore
       return
     }
     guard begin(), let position = view.closestPosition(to: point) else { return }
+    isSelecting = true
     isByTouch = true
     hideMenu()
     if isEditable() {
@@ -177,6 +184,7 @@ import QuartzCore
 
   private func pointerDragged(from point: CGPoint, _ touch: UITouch) {
     guard begin(), let position = view.closestPosition(to: point) else { return }
+    isSelecting = true
     isByTouch = false
     hideMenu()
     handles.hide()
