@@ -159,10 +159,16 @@ import Foundation
     if content.frame != room { content.frame = room }
     backgroundView?.frame = bounds
     content.directionalLayoutMargins = margins
+    layoutTexts()
+  }
+
+  // R-TBL-28
+  /// Lays out the labels for the current texts.
+  fileprivate func layoutTexts() {
     let layout = HeaderFooterLayout(table: tableStyle, isHeader: isHeader, margin: margin)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frames = layout.frames(
-      in: room.size,
+      in: content.bounds.size,
       text: size(of: text),
       detail: size(of: detail),
       isRightToLeft: isRightToLeft
@@ -232,4 +238,10 @@ import Foundation
 }
 
 /// The content view of a header or footer.
-final class _UITableViewHeaderFooterContentView: UIView {}
+final class _UITableViewHeaderFooterContentView: UIView {
+  /// Lays out the labels, whose texts may have changed since the layout of the header or footer.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (superview as? UITableViewHeaderFooterView)?.layoutTexts()
+  }
+}
