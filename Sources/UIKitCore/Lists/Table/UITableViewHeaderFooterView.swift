@@ -11,6 +11,8 @@ import Foundation
   static let ownIdentifier = "UITableView.title"
 
   private let content = _UITableViewHeaderFooterContentView(frame: .zero)
+  /// The blurred background of a floating header or footer.
+  private(set) var plate: UIVisualEffectView?
   private var text: UILabel?
   private var detail: UILabel?
   private var tableStyle = UITableView.Style.plain
@@ -138,12 +140,26 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Sets an opaque background for headers and footers that float over rows; the background of the
-  /// content view is left unchanged.
+  // R-TBL-29
+  /// Whether the header or footer floats over rows.
+  var isFloating = false {
+    didSet { if isFloating != oldValue { showBackground() } }
+  }
+
+  /// Shows a plate behind headers and footers that float over rows; the background of the content
+  /// view is left unchanged.
   private func showBackground() {
-    let covers = tableStyle == .plain && backgroundView == nil
-    viewAppearance.backgroundColor = covers ? .systemBackground : nil
-    applyBackgroundColor()
+    let needsPlate = isFloating && tableStyle == .plain && backgroundView == nil
+    guard needsPlate else {
+      plate?.removeFromSuperview()
+      return plate = nil
+    }
+    guard plate == nil else { return }
+    let made = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    made.frame = bounds
+    made.isUserInteractionEnabled = false
+    insertSubview(made, at: 0)
+    plate = made
   }
 
   // MARK: Layout
@@ -158,6 +174,7 @@ import Foundation
     )
     if content.frame != room { content.frame = room }
     backgroundView?.frame = bounds
+    plate?.frame = bounds
     content.directionalLayoutMargins = margins
     layoutTexts()
   }
