@@ -99,7 +99,9 @@ struct CoveredCorner {
     var pixels: [UInt32] = []
     pixels.reserveCapacity(area.area)
     for y in area.y..<area.maxY {
-      pixels.append(contentsOf: UnsafeBufferPointer(start: canvas.pixel(area.x, y), count: area.width))
+      pixels.append(
+        contentsOf: UnsafeBufferPointer(start: canvas.pixel(area.x, y), count: area.width)
+      )
     }
     self.corner = corner
     self.area = area

@@ -58,7 +58,8 @@ extension CGMutablePath {
   /// Appends a rectangle with circular corners.
   fileprivate func addCorners(of rect: CGRect, radii: CornerRadii) {
     let corners = [
-      (rect.minX, rect.minY, 1.0, 1.0, radii.topLeft), (rect.maxX, rect.minY, -1, 1, radii.topRight),
+      (rect.minX, rect.minY, 1.0, 1.0, radii.topLeft),
+      (rect.maxX, rect.minY, -1, 1, radii.topRight),
       (rect.maxX, rect.maxY, -1, -1, radii.bottomRight),
       (rect.minX, rect.maxY, 1, -1, radii.bottomLeft),
     ]
