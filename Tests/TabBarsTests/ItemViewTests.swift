@@ -280,4 +280,27 @@ struct ItemViewTests {
     stage.bar.style.indicator = .none
     #expect(pill.superview == nil)
   }
+
+  @Test("the appearance of items fades while a view slides behind them", .rule("RAM-9"))
+  func fadingBesideIndicator() throws {
+    let stage = stage {
+      $0.backgroundColor = .white
+      $0.indicator = .view(UIView(), duration: 0.3)
+      $0.items.normal.backgroundColor = .black
+      $0.items.selected.backgroundColor = .white
+    }
+    let second = CGPoint(x: 200, y: stage.phone.window.bounds.height - 45)
+    let before = try #require(stage.phone.color(at: second).first)
+
+    stage.tap("Two")
+    stage.phone.advance(by: 0.15)
+    let during = try #require(stage.phone.color(at: second).first)
+    stage.phone.advance(by: 0.12)
+    let late = try #require(stage.phone.color(at: second).first)
+    stage.phone.advance(by: 0.2)
+    let after = try #require(stage.phone.color(at: second).first)
+
+    #expect(before == 0 && after == 255)
+    #expect(during < 60 && late > during && late < 255)
+  }
 }

@@ -36,7 +36,13 @@ class TitledViewController: UIViewController {
     scrollView.frame = view.bounds
     let width = view.bounds.inset(by: view.safeAreaInsets).width
     let left = view.safeAreaInsets.left
-    scrollView.place(heading, x: left + 16, y: headingInset, width: width - 32, height: 41)
+    heading.font = .systemFont(
+      ofSize: UIFontMetrics(forTextStyle: .largeTitle)
+        .scaledValue(for: 34, compatibleWith: traitCollection),
+      weight: .bold
+    )
+    let height = max(heading.font.lineHeight.rounded(.up), 41)
+    scrollView.place(heading, x: left + 16, y: headingInset, width: width - 32, height: height)
     let top = heading.frame.maxY + 8
     let size = content.sizeThatFits(CGSize(width: width, height: 0))
     content.frame = CGRect(x: left, y: top, width: width, height: size.height)

@@ -45,7 +45,7 @@ final class BarSpecimen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .secondarySystemGroupedBackground
     view.layer.cornerRadius = 12
     view.clipsToBounds = true
     for part in [name, note, bar] { view.addSubview(part) }

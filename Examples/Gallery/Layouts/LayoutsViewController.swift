@@ -11,7 +11,7 @@ final class LayoutsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
     view.addSubview(scroll)
     scroll.contentInsetAdjustmentBehavior = .always
     scroll.addSubview(heading)

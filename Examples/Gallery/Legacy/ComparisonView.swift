@@ -34,7 +34,7 @@ private final class BarSampleView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    backgroundColor = .secondarySystemGroupedBackground
     layer.cornerRadius = 10
     clipsToBounds = true
     ground.startPoint = CGPoint(x: 0, y: 0.5)

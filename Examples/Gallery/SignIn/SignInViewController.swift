@@ -86,5 +86,7 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
     try phone.tap("Name or email")
     phone.type("ada@example.org\n")
     phone.type("difference")
+    // The keyboard slides in.
+    phone.advance(by: 0.4)
   }
 }

@@ -30,7 +30,7 @@ final class SpecimenView: UIView {
     picture = specimen.isOverPicture ? BackdropView() : nil
     bar = specimen.makeBar()
     super.init(frame: .zero)
-    card.backgroundColor = .systemBackground
+    card.backgroundColor = .secondarySystemGroupedBackground
     card.layer.cornerRadius = 12
     card.clipsToBounds = true
     if let picture { card.addSubview(picture) }

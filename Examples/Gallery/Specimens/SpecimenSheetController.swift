@@ -22,10 +22,7 @@ final class SpecimenSheetController: TitledViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // Lighter than the cards in dark mode, where the cards are black.
-    view.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemGroupedBackground
-    }
+    view.backgroundColor = .systemGroupedBackground
     // The page insets its content at the sides itself.
     scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
     scrollView.alwaysBounceVertical = true

@@ -15,7 +15,7 @@ final class ViewsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .secondarySystemBackground
+    view.backgroundColor = .systemGroupedBackground
     scroll.contentInsetAdjustmentBehavior = .always
     view.addSubview(scroll)
     for sample in samples {
@@ -48,7 +48,7 @@ final class ViewsViewController: UIViewController {
 
   private static func sample(_ caption: String, _ view: UIView) -> (caption: UILabel, view: UIView)
   {
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .secondarySystemGroupedBackground
     view.layer.cornerRadius = 12
     return (UILabel(caption, size: 13, color: .secondaryLabel), view)
   }

@@ -37,11 +37,17 @@ extension NodePainter {
       return
     }
     let pixels = state.nearestPixels(of: rect)
-    let box = state.upright(rect)
-    if radii.isZero || state.isClear(of: radii, in: pixels) && state.isUncut(by: box) {
+    let isWhole = state.snaps || state.isUncut(by: state.upright(rect))
+    if radii.isZero || isWhole && state.isClear(of: radii, in: pixels) {
       state.clip = state.clip.intersection(pixels)
       if state.clip.isEmpty { return }
       paint(children: group.children, state)
+    } else if isWhole, let corners = roundedCorners(of: pixels, radii.fitting(rect.size), state) {
+      state.clip = state.clip.intersection(pixels)
+      if state.clip.isEmpty { return }
+      let covered = corners.compactMap { CoveredCorner($0, on: canvas, in: state.clip) }
+      paint(children: group.children, state)
+      for corner in covered { corner.uncover(on: canvas) }
     } else {
       shapedClip(clip, state) { self.paint(children: group.children, $0) }
     }

@@ -122,14 +122,4 @@ extension CornerRadii {
   }
 
   var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
-
-  /// Returns the radii of an outline that is inset by an amount in points.
-  func inset(by amount: CGFloat) -> CornerRadii {
-    CornerRadii(
-      topLeft: max(0, topLeft - amount),
-      topRight: max(0, topRight - amount),
-      bottomRight: max(0, bottomRight - amount),
-      bottomLeft: max(0, bottomLeft - amount)
-    )
-  }
 }

@@ -20,7 +20,7 @@ package enum SimulatorFonts {
   /// only. The order is the order in which fonts are searched for characters that the requested
   /// font doesn't contain.
   private static let plainFamilies =
-    ["DejaVu Sans"] + cjkFamilies("Noto Sans CJK")
+    ["Noto Sans Arabic UI", "DejaVu Sans"] + cjkFamilies("Noto Sans CJK")
     + ["DejaVu Serif", "DejaVu Sans Mono"]
     + cjkFamilies("Noto Serif CJK") + cjkFamilies("Noto Sans Mono CJK")
 
@@ -46,7 +46,7 @@ package enum SimulatorFonts {
     else {
       FcConfigDestroy(configuration)
       Log.warning(
-        "The simulator's fonts (Inter, DejaVu, Noto CJK) are not installed; those of the desktop "
+        "The simulator's fonts (Inter, DejaVu, Noto) are not installed; those of the desktop "
           + "are used, and pictures differ between machines."
       )
       return false

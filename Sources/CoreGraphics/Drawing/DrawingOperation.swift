@@ -20,6 +20,16 @@ package struct CornerRadii: Hashable, Sendable {
 
   package static let zero = CornerRadii(0)
   package var isZero: Bool { self == .zero }
+
+  /// Returns the radii of an outline that is inset by an amount in points.
+  package func inset(by amount: CGFloat) -> CornerRadii {
+    CornerRadii(
+      topLeft: max(0, topLeft - amount),
+      topRight: max(0, topRight - amount),
+      bottomRight: max(0, bottomRight - amount),
+      bottomLeft: max(0, bottomLeft - amount)
+    )
+  }
 }
 
 /// The width, caps, joins, and dashes of a line, in points.

@@ -90,7 +90,7 @@ enum LayerKeys {
       "shadowColor": color(\.shadowColor),
       "shadowPath": path(\.shadowPath),
       "hidden": flag(\.isHidden),
-      "masksToBounds": flag(\.masksToBounds),
+      "masksToBounds": flag(\.masksToBounds, redraws: true),
       "contents": LayerKey(
         redraws: true,
         get: { .contents($0.drawing) },
@@ -166,8 +166,11 @@ enum LayerKeys {
     }
   }
 
-  private static func flag(_ path: ReferenceWritableKeyPath<CALayer, Bool>) -> LayerKey {
-    LayerKey {
+  private static func flag(
+    _ path: ReferenceWritableKeyPath<CALayer, Bool>,
+    redraws: Bool = false
+  ) -> LayerKey {
+    LayerKey(redraws: redraws) {
       .flag($0[keyPath: path])
     } set: {
       if case .flag(let value) = $1 { $0[keyPath: path] = value }

@@ -58,9 +58,9 @@ extension CALayer {
     change(key, redraws: redraws) { makeExtras()[keyPath: path] = value }
   }
 
-  final func set(_ flag: LayerFlags, _ value: Bool, _ key: String?) {
+  final func set(_ flag: LayerFlags, _ value: Bool, _ key: String?, redraws: Bool = false) {
     guard flags.contains(flag) != value else { return }
-    change(key) { flags = value ? flags.union(flag) : flags.subtracting(flag) }
+    change(key, redraws: redraws) { flags = value ? flags.union(flag) : flags.subtracting(flag) }
   }
 
   /// Marks the layer and its ancestors, up to the first one that is already marked.

@@ -254,7 +254,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// The default value is `false`.
   open var masksToBounds: Bool {
     get { flags.contains(.masksToBounds) }
-    set { set(.masksToBounds, newValue, "masksToBounds") }
+    set { set(.masksToBounds, newValue, "masksToBounds", redraws: true) }
   }
 
   /// A layer whose alpha channel determines which parts of this layer are visible.

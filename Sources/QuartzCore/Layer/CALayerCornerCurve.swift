@@ -32,21 +32,52 @@ extension CALayer {
 
   /// Returns the area between the outline and an outline that is inset by `width`, for filling by
   /// the even-odd rule.
-  final func continuousFrame(width: CGFloat) -> CGPath {
+  ///
+  /// The outer outline is a rectangle if the corners are rounded by a clip.
+  final func frame(width: CGFloat) -> CGPath {
     let bounds = bounds.standardized
     let frame = CGMutablePath()
-    frame.addPath(CGPath(continuousRect: bounds, radii: cornerRadii))
+    if masksToBounds {
+      frame.addRect(bounds)
+    } else {
+      frame.addPath(CGPath(continuousRect: bounds, radii: cornerRadii))
+    }
     let inner = bounds.insetBy(dx: width, dy: width)
     guard !inner.isNull, !inner.isEmpty else { return frame }
-    func inset(_ radius: CGFloat) -> CGFloat { max(radius - width, 0) }
-    let radii = cornerRadii
-    let insetRadii = CornerRadii(
-      topLeft: inset(radii.topLeft),
-      topRight: inset(radii.topRight),
-      bottomRight: inset(radii.bottomRight),
-      bottomLeft: inset(radii.bottomLeft)
-    )
-    frame.addPath(CGPath(continuousRect: inner, radii: insetRadii))
+    let radii = cornerRadii.inset(by: width)
+    if cornerCurve == .continuous {
+      frame.addPath(CGPath(continuousRect: inner, radii: radii))
+    } else {
+      frame.addCorners(of: inner, radii: radii)
+    }
     return frame
+  }
+}
+
+extension CGMutablePath {
+  /// Appends a rectangle with circular corners.
+  fileprivate func addCorners(of rect: CGRect, radii: CornerRadii) {
+    let corners = [
+      (rect.minX, rect.minY, 1.0, 1.0, radii.topLeft),
+      (rect.maxX, rect.minY, -1, 1, radii.topRight),
+      (rect.maxX, rect.maxY, -1, -1, radii.bottomRight),
+      (rect.minX, rect.maxY, 1, -1, radii.bottomLeft),
+    ]
+    move(to: CGPoint(x: rect.minX, y: rect.minY + radii.topLeft))
+    for (index, (x, y, right, down, radius)) in corners.enumerated() {
+      guard radius > 0 else {
+        addLine(to: CGPoint(x: x, y: y))
+        continue
+      }
+      let start = CGFloat.pi + CGFloat(index) * .pi / 2
+      addArc(
+        center: CGPoint(x: x + right * radius, y: y + down * radius),
+        radius: radius,
+        startAngle: start,
+        endAngle: start + .pi / 2,
+        clockwise: false
+      )
+    }
+    closeSubpath()
   }
 }

@@ -46,10 +46,30 @@ struct LayerDrawing {
     guard let color = layer.backgroundColor, color.alpha > 0 else { return [] }
     let bounds = layer.bounds.standardized
     guard !bounds.isEmpty else { return [] }
+    if layer.masksToBounds {
+      // The corners are rounded by the clip, so that they are blended once.
+      return [.operation(.fillRect(bounds, radii: .zero, color: color))]
+    }
     if let outline = layer.continuousOutline {
       return [.operation(.fillPath(outline, rule: .winding, color: color))]
     }
-    return [.operation(.fillRect(bounds, radii: layer.cornerRadii, color: color))]
+    // R-LYR-11
+    let inset = coveredEdge(of: layer)
+    let rect = bounds.insetBy(dx: inset, dy: inset)
+    let radii = layer.cornerRadii.inset(by: inset)
+    return [.operation(.fillRect(rect, radii: radii, color: color))]
+  }
+
+  /// Returns the width at the rounded edge in which an opaque border covers the background.
+  ///
+  /// The background ends in the middle of the border; otherwise its color would show at the outer
+  /// edge.
+  private static func coveredEdge(of layer: CALayer) -> CGFloat {
+    guard let extras = layer.extras, extras.cornerRadius > 0, extras.borderWidth > 0,
+      extras.borderColor?.alpha == 1
+    else { return 0 }
+    let size = layer.bounds.standardized.size
+    return min(extras.borderWidth, min(size.width, size.height) / 2) / 2
   }
 
   static func border(of layer: CALayer) -> [Piece] {
@@ -58,9 +78,8 @@ struct LayerDrawing {
     let bounds = layer.bounds.standardized
     guard !bounds.isEmpty else { return [] }
     let width = min(values.borderWidth, min(bounds.width, bounds.height) / 2)
-    if values.cornerRadius > 0, values.cornerCurve == .continuous {
-      let frame = layer.continuousFrame(width: width)
-      return [.operation(.fillPath(frame, rule: .evenOdd, color: color))]
+    if values.cornerRadius > 0, layer.masksToBounds || values.cornerCurve == .continuous {
+      return [.operation(.fillPath(layer.frame(width: width), rule: .evenOdd, color: color))]
     }
     return [
       .operation(.strokeRect(bounds, radii: layer.cornerRadii, width: width, color: color))

@@ -59,13 +59,35 @@ extension TabBarView {
   /// animation.
   private func showChange(from old: TabItem.ID?, to new: TabItem.ID?, animated: Bool) {
     for id in [old, new].compactMap({ $0 }) {
-      itemView(for: id)?.setSelected(id == stateMachine.selected, animated: animated)
+      guard let view = itemView(for: id) else { continue }
+      showChange(of: view, animated: animated)
     }
     showSelectedAction()
     guard let duration = style.indicator.duration else { return }
     guard animated else { return setNeedsLayout() }
     layoutIfNeeded()
     UIView.animate(withDuration: duration) { self.placeIndicator() }
+  }
+
+  // RAM-9
+  /// Updates the appearance of an item.
+  ///
+  /// If a view slides behind the items, the appearance fades while the view is behind the item,
+  /// because it may not be visible without the view.
+  private func showChange(of view: TabItemView, animated: Bool) {
+    let isSelected = view.id == stateMachine.selected
+    if animated, style.indicator.view != nil, let duration = style.indicator.duration,
+      duration > 0
+    {
+      let fade = CATransition()
+      fade.duration = duration
+      fade.timingFunction =
+        isSelected
+        ? CAMediaTimingFunction(controlPoints: 0.8, 0, 1, 0.4)
+        : CAMediaTimingFunction(controlPoints: 0, 0.6, 0.2, 1)
+      view.layer.add(fade, forKey: nil)
+    }
+    view.setSelected(isSelected, animated: animated)
   }
 
   /// Updates the appearance of all items.

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import CairoRenderer
@@ -47,5 +48,43 @@ struct MarkTests {
     #expect(picture.color(0, 0) == 0xFFFFFF)
     #expect(picture.color(10, 0) == 0x0000FF)
     #expect(picture.color(10, 10) == 0x0000FF)
+  }
+
+  @Test(
+    "nodes with the same rounded clip are blended with the background once",
+    .rule("R-LYR-11"),
+    arguments: [1.0, 2.0, 3.0]
+  )
+  func roundClip(scale: CGFloat) {
+    let rect = CGRect(x: 2, y: 2, width: 31, height: 17)
+    let whole = CGRect(x: 0, y: 0, width: 40, height: 24)
+    func picture(_ children: [DisplayNode]) -> Picture {
+      let clipped = DisplayGroup(
+        children: children,
+        clip: .rect(rect, radii: CornerRadii(8.5))
+      )
+      return Picture(
+        .fill(whole, .white),
+        .group(clipped),
+        width: Int(40 * scale),
+        height: Int(24 * scale),
+        scale: scale
+      )
+    }
+
+    let one = picture([.fill(whole, .blue)])
+    let two = picture([.fill(whole, .red), .fill(whole, .blue)])
+
+    #expect(one.difference(from: two) == nil)
+    #expect(one.color(Int(2 * scale), Int(2 * scale)) == 0xFFFFFF)
+    #expect(one.color(Int(20 * scale), Int(2 * scale)) == 0x0000FF)
+    let round = Picture(
+      .fill(whole, .white),
+      .fill(rect, .blue, radii: CornerRadii(8.5)),
+      width: Int(40 * scale),
+      height: Int(24 * scale),
+      scale: scale
+    )
+    #expect((one.difference(from: round)?.amount ?? 0) <= 3)
   }
 }

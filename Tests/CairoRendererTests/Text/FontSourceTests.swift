@@ -8,7 +8,10 @@ import Testing
 struct FontSourceTests {
   @Test("the simulator has the fonts that it lists, and no others")
   func families() {
-    let known = ["Inter", "DejaVu", "Noto Sans CJK", "Noto Serif CJK", "Noto Sans Mono CJK"]
+    let known = [
+      "Inter", "DejaVu", "Noto Sans Arabic UI", "Noto Sans CJK", "Noto Serif CJK",
+      "Noto Sans Mono CJK",
+    ]
     let generic = ["Sans", "Serif", "Monospace", "System-ui"]
 
     let foreign = Picture.text.familyNames.filter { name in
@@ -16,6 +19,19 @@ struct FontSourceTests {
     }
 
     #expect(foreign.isEmpty)
+  }
+
+  @Test("Arabic text is drawn with Noto Sans Arabic UI if it is installed")
+  func arabic() throws {
+    try #require(Picture.text.hasFamily("Noto Sans Arabic UI"))
+    func width(_ family: String?) -> CGFloat {
+      let font = FontDescription(family: family, size: 10)
+      let span = TextSpan(string: "الحديثة", font: font)
+      return Picture.text.shape(TextRequest(spans: [span], width: .infinity)).size.width
+    }
+
+    #expect(abs(width("Inter") - width("Noto Sans Arabic UI")) < 0.01)
+    #expect(width("Inter") != width("DejaVu Sans"))
   }
 
   @Test("the monospaced design is a specific family, not the fontconfig alias")

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @testable import QuartzCore
@@ -167,8 +168,30 @@ struct DisplayTests {
 
     let radii = CornerRadii(topLeft: 5, topRight: 0, bottomRight: 0, bottomLeft: 0)
     let marks = scene.compositor.frame().marks
-    #expect(marks.first == .fillRect(layer.bounds, radii: radii, color: Paint.red))
+    let inner = layer.bounds.insetBy(dx: 2.5, dy: 2.5)
+    #expect(marks.first == .fillRect(inner, radii: radii.inset(by: 2.5), color: Paint.red))
     #expect(marks.last == .strokeRect(layer.bounds, radii: radii, width: 5, color: .black))
+  }
+
+  @Test("the corners of a layer that clips are rounded by the clip alone", .rule("R-LYR-11"))
+  func clippedCorners() {
+    let scene = Scene()
+    let layer = CALayer(Paint.red, frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    layer.borderWidth = 2
+    layer.cornerRadius = 5
+    layer.masksToBounds = true
+    scene.root.addSublayer(layer)
+
+    let marks = scene.compositor.frame().marks
+
+    #expect(marks.first == .fillRect(layer.bounds, radii: .zero, color: Paint.red))
+    guard case .fillPath(let frame, .evenOdd, .black)? = marks.last else {
+      Issue.record("no frame")
+      return
+    }
+    #expect(frame.contains(CGPoint(x: 0.1, y: 0.1), using: .evenOdd))
+    #expect(frame.contains(CGPoint(x: 2.2, y: 2.2), using: .evenOdd))
+    #expect(!frame.contains(CGPoint(x: 2.2, y: 10), using: .evenOdd))
   }
 
   @Test("a shadow is cast by the path, by an opaque background, or by the contents")

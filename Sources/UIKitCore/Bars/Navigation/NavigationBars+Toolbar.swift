@@ -7,8 +7,32 @@ extension NavigationBars {
   ///
   /// A toolbar that appears together with a page is there until the animation begins.
   var isToolbarAway: Bool {
-    guard let change, !change.isPerformed else { return !showsToolbar }
-    return !change.showedToolbar
+    guard let change else { return !showsToolbar }
+    if change.movesToolbar { return false }
+    return change.isPerformed ? !showsToolbar : !change.showedToolbar
+  }
+
+  /// Whether the toolbar moves out with its page, and keeps its position on it.
+  var isToolbarLeaving: Bool { change?.movesToolbar == true && !showsToolbar }
+
+  /// Lets a toolbar that only one of the two pages has move with this page.
+  func attachToolbar() {
+    guard let change, change.move != nil, !change.isCustom, change.showedToolbar != showsToolbar,
+      let pages = controller.containerView?.pagesView
+    else { return }
+    let toolbar = toolbar
+    self.change?.movesToolbar = true
+    UIView.performWithoutAnimation {
+      pages.addSubview(toolbar)
+      controller.placeToolbar(isAway: false)
+      toolbar.layoutIfNeeded()
+    }
+  }
+
+  /// Moves the toolbar back above the pages after a transition.
+  func detachToolbar() {
+    guard let toolbar = controller.toolbarIfMade else { return }
+    controller.containerView?.addSubview(toolbar)
   }
 
   /// Prepares the toolbar for a change of pages.

@@ -17,7 +17,7 @@ final class NavigationBars {
   // R-HID-2
   /// Whether a page on the stack hides the bottom bar of the surrounding controllers.
   private(set) var hidesBottomBar = false
-  private(set) var change: Change?
+  var change: Change?
   private lazy var scrollObserver = NavigationScrollObserver(bar: controller.navigationBar)
 
   init(controller: UINavigationController) { self.controller = controller }
@@ -40,14 +40,29 @@ final class NavigationBars {
     /// The tab bar, while it is a subview of the pages' container, and the page that it moves with.
     var companion: UIView?
     var companionPage: UIViewController?
+    /// Whether the toolbar is a subview of the pages' container, and moves with the page that has
+    /// it.
+    var movesToolbar = false
   }
 
   private var bar: UINavigationBar { controller.navigationBar }
 
   private var items: [UINavigationItem] { controller.stack.pages.map(\.navigationItem) }
 
-  /// The tab bar, while it moves with the lower page.
-  var companion: UIView? { change?.companion }
+  /// The bars that move with one of the pages.
+  var companions: PageCompanions {
+    var companions = PageCompanions()
+    guard let change else { return companions }
+    if let tabBar = change.companion { companions.lower.append(tabBar) }
+    if change.movesToolbar, let toolbar = controller.toolbarIfMade {
+      if showsToolbar == (change.move == .push) {
+        companions.upper.append(toolbar)
+      } else {
+        companions.lower.append(toolbar)
+      }
+    }
+    return companions
+  }
 
   /// The page that determines the appearance of surrounding bars while pages slide.
   ///
@@ -106,6 +121,7 @@ final class NavigationBars {
     prepareBar(change)
     prepareToolbar(for: new, animated: move != nil)
     prepareTabBar(to: new)
+    attachToolbar()
   }
 
   /// Sets the final state of the bars, alongside the animation of the pages.
@@ -121,7 +137,7 @@ final class NavigationBars {
     } else if change.showedBar {
       bar.transform = offset(change.move, leaves: true)
     }
-    controller.placeToolbar(isAway: !showsToolbar)
+    controller.placeToolbar(isAway: isToolbarAway)
     controller.bottomBarContainer?.followPages()
   }
 
@@ -139,6 +155,7 @@ final class NavigationBars {
     if change.showedBar, change.move != nil { bar.endMove(completed: completed) }
     readStack()
     controller.bottomBarContainer?.restoreBar()
+    if change.movesToolbar { detachToolbar() }
     settle()
   }
 

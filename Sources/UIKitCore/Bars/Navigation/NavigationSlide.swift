@@ -8,13 +8,12 @@ import QuartzCore
 final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   // R-NAV-20, R-NAV-21
   private let move: NavigationMove
-  /// A closure that returns a view that moves with the lower page, such as a tab bar that the upper
-  /// page hides.
-  private let companion: () -> UIView?
+  /// A closure that returns the bars that move with one of the pages.
+  private let companions: () -> PageCompanions
 
-  init(_ move: NavigationMove, companion: @escaping () -> UIView?) {
+  init(_ move: NavigationMove, companions: @escaping () -> PageCompanions) {
     self.move = move
-    self.companion = companion
+    self.companions = companions
     super.init()
   }
 
@@ -35,7 +34,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
       to.frame = context.finalFrame(for: arriving)
       if isPush { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
     }
-    let layers = SlidingLayers(lower: lower, upper: upper, companion: companion())
+    let layers = SlidingLayers(lower: lower, upper: upper, companions: companions())
     UIView.performWithoutAnimation {
       layers.insert(into: container)
       layers.arrange(isPush ? .apart : .together)
@@ -54,7 +53,15 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// The views that move during a slide: two pages, and the dimming view and shadow between them.
+/// The bars that only one of two sliding pages shows, and which move with it.
+struct PageCompanions {
+  /// The bars of the lower page, such as a tab bar that the upper page hides.
+  var lower: [UIView] = []
+  /// The bars of the upper page, such as a toolbar that appears with it.
+  var upper: [UIView] = []
+}
+
+/// The views that move during a slide: two pages, their bars, and the dimming view and shadow between them.
 @MainActor private struct SlidingLayers {
   enum Arrangement {
     /// The upper page is outside the container.
@@ -65,14 +72,14 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
 
   let lower: UIView
   let upper: UIView
-  let companion: UIView?
+  let companions: PageCompanions
   private let dimming = UIView(frame: .zero)
   private let shadow = PageShadowView(frame: .zero)
 
-  init(lower: UIView, upper: UIView, companion: UIView?) {
+  init(lower: UIView, upper: UIView, companions: PageCompanions) {
     self.lower = lower
     self.upper = upper
-    self.companion = companion
+    self.companions = companions
   }
 
   /// Adds the dimming view and the shadow between the pages.
@@ -81,7 +88,8 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     dimming.backgroundColor = .black
     dimming.isUserInteractionEnabled = false
     container.insertSubview(dimming, belowSubview: upper)
-    if let companion { container.insertSubview(companion, belowSubview: dimming) }
+    for bar in companions.lower { container.insertSubview(bar, belowSubview: dimming) }
+    for bar in companions.upper { container.insertSubview(bar, aboveSubview: upper) }
     let width = NavigationMetrics.shadowWidth
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let edge = isMirrored ? container.bounds.maxX : container.bounds.minX - width
@@ -100,11 +108,10 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
       translationX: isApart ? 0 : -width * NavigationMetrics.parallax,
       y: 0
     )
-    upper.transform = over
+    for view in [upper] + companions.upper { view.transform = over }
     shadow.transform = over
     shadow.alpha = isApart ? 0 : 1
-    lower.transform = under
-    companion?.transform = under
+    for view in [lower] + companions.lower { view.transform = under }
     dimming.alpha = isApart ? 0 : NavigationMetrics.dimming
   }
 
@@ -112,7 +119,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
   func remove() {
     dimming.removeFromSuperview()
     shadow.removeFromSuperview()
-    for view in [lower, upper, companion].compactMap({ $0 }) { view.transform = .identity }
+    for view in [lower, upper] + companions.lower + companions.upper { view.transform = .identity }
   }
 }
 

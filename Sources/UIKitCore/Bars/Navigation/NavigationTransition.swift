@@ -133,7 +133,9 @@ final class NavigationTransition: ContainerTransition {
       let driver = delegate.navigationController(controller, interactionControllerFor: animator)
       return Animation(animator: animator, interaction: driver, isCustom: true)
     }
-    let slide = NavigationSlide(move) { [weak controller] in controller?.bars.companion }
+    let slide = NavigationSlide(move) { [weak controller] in
+      controller?.bars.companions ?? PageCompanions()
+    }
     return Animation(animator: slide, interaction: interactivePop)
   }
 

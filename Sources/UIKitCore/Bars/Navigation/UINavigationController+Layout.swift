@@ -94,9 +94,9 @@ extension UINavigationController {
 
   /// Places the toolbar above the bottom safe area, or below the lower edge of the view.
   func placeToolbar(isAway: Bool) {
-    guard let view = containerView, let toolbar = toolbarIfMade, toolbar.superview === view else {
-      return
-    }
+    guard let view = containerView, let toolbar = toolbarIfMade, !bars.isToolbarLeaving,
+      toolbar.superview === view || toolbar.superview === view.pagesView
+    else { return }
     let height = toolbar.sizeThatFits(view.bounds.size).height
     var frame = layout.toolbarFrame(height: height)
     if isAway { frame.origin.y = view.bounds.height }
@@ -106,7 +106,7 @@ extension UINavigationController {
   /// The toolbar, which is added to the view if necessary.
   var toolbarInPlace: UIToolbar {
     let toolbar: UIToolbar = toolbar
-    if let view = containerView, toolbar.superview !== view {
+    if let view = containerView, toolbar.superview !== view, toolbar.superview !== view.pagesView {
       toolbar.isHidden = true
       view.addSubview(toolbar)
     }

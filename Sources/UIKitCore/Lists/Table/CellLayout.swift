@@ -15,6 +15,9 @@ struct CellLayout {
   var accessory: CGSize?
   /// The size of the image, or `nil` if there is none.
   var image: CGSize?
+  /// The size that is reserved for the image, in which the image is centered; a dimension of 0 is
+  /// that of the image.
+  var reservedImageSize = CGSize.zero
   var isRightToLeft = false
   /// The distances and heights, which content configurations can change.
   var imageSpacing = CellMetrics.imageSpacing
@@ -66,7 +69,21 @@ struct CellLayout {
 
   /// The leading edge of the text, relative to the content view.
   var textStart: CGFloat {
-    margin + indentation + (image.map { $0.width + imageSpacing } ?? 0)
+    margin + indentation + (imageArea.map { $0.width + imageSpacing } ?? 0)
+  }
+
+  // R-TBL-27
+  /// The area in which the image is centered.
+  ///
+  /// An image that is wider than the reserved width may extend into half of the space before the
+  /// text, so that texts of rows with slightly different images are aligned.
+  private var imageArea: CGSize? {
+    guard let image else { return nil }
+    let reserved = reservedImageSize
+    return CGSize(
+      width: reserved.width > 0 ? max(reserved.width, image.width - imageSpacing) : image.width,
+      height: max(reserved.height, image.height)
+    )
   }
 
   /// Returns the frames of the image and the labels.
@@ -77,9 +94,9 @@ struct CellLayout {
     let start = textStart
     let room = max(area.width - start - trailingMargin, 0)
     var parts = Parts()
-    if let image {
+    if let image, let imageArea {
       parts.image = CGRect(
-        x: margin + indentation,
+        x: margin + indentation + (imageArea.width - image.width) / 2,
         y: ((area.height - image.height) / 2).rounded(),
         width: image.width,
         height: image.height
@@ -182,7 +199,7 @@ struct CellLayout {
     }
     return max(
       height + verticalMargins,
-      image.map { $0.height + CellMetrics.imageRoom } ?? 0,
+      imageArea.map { $0.height + CellMetrics.imageRoom } ?? 0,
       leastHeight
     )
   }

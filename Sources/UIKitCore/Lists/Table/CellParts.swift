@@ -22,7 +22,14 @@ struct CellParts {
 }
 
 /// The content view of a cell.
-final class _UITableViewCellContentView: UIView {}
+final class _UITableViewCellContentView: UIView {
+  // R-TBL-28
+  /// Lays out the cell's labels, whose texts may have changed since the layout of the cell.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (superview as? UITableViewCell)?.layoutTexts()
+  }
+}
 
 /// A separator between rows.
 final class _UITableViewCellSeparatorView: UIView {}

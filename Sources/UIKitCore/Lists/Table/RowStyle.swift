@@ -1,4 +1,4 @@
-import Foundation
+import QuartzCore
 
 /// The appearance of a cell that depends on its table view and its position in its section.
 struct RowStyle: Equatable {
@@ -27,9 +27,14 @@ struct RowStyle: Equatable {
   /// Whether the bottom separator extends from edge to edge.
   var lineBelowIsWhole: Bool { table == .grouped && isLast }
 
-  /// Whether the top corners are rounded.
-  var roundsTop: Bool { table == .insetGrouped && isFirst }
-  var roundsBottom: Bool { table == .insetGrouped && isLast }
+  /// The rounded corners: those at the ends of an inset group.
+  var corners: CACornerMask {
+    guard table == .insetGrouped else { return [] }
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
 
   var background: UIColor {
     table == .plain ? .systemBackground : .secondarySystemGroupedBackground

@@ -213,6 +213,7 @@ struct TableGeometry {
   /// Copies the heights that were measured before an update.
   mutating func adopt(_ old: TableGeometry, through change: ListChange) {
     for (section, former) in old.sections.enumerated() {
+      adoptEdges(of: former, section, through: change)
       for (row, height) in former.rows.measured {
         let path = IndexPath(row: row, section: section)
         guard !change.reloadedItems.contains(path), let new = change.newIndexPath(of: path),
@@ -221,6 +222,14 @@ struct TableGeometry {
         _ = measure(RowPlace(new), as: height)
       }
     }
+  }
+
+  private mutating func adoptEdges(of old: Section, _ index: Int, through change: ListChange) {
+    guard let new = change.newSection(of: index), !change.reloadedSections.contains(index) else {
+      return
+    }
+    if !old.guessesHeader, sections[new].guessesHeader { _ = measureHeader(new, as: old.header) }
+    if !old.guessesFooter, sections[new].guessesFooter { _ = measureFooter(new, as: old.footer) }
   }
 
   private mutating func push(after index: Int, by growth: CGFloat) {

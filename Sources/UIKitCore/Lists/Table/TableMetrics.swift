@@ -48,6 +48,9 @@ enum CellMetrics {
   static let verticalMargin: CGFloat = 11
   /// The space between image and text.
   static let imageSpacing: CGFloat = 16
+  // R-TBL-27
+  /// The width that is reserved for symbol images at the standard text size; our choice.
+  static let symbolWidth: CGFloat = 24
   /// The minimum difference between the height of a row and that of its image.
   static let imageRoom: CGFloat = 14
   /// The space between title and subtitle.
@@ -62,4 +65,19 @@ enum CellMetrics {
   static let checkmarkSize: CGFloat = 16
   static let detailSize: CGFloat = 22
   static let indentationWidth: CGFloat = 10
+
+  /// Returns the size that is reserved for an image: a standard width for symbols, which follows the
+  /// text size.
+  @MainActor static func reservedImageSize(
+    _ image: UIImage?,
+    for traits: UITraitCollection
+  ) -> CGSize {
+    guard let image, image.isSymbolImage else { return .zero }
+    return CGSize(width: standardDimension(for: traits), height: 0)
+  }
+
+  /// Returns the standard width of a symbol for the text size.
+  @MainActor static func standardDimension(for traits: UITraitCollection) -> CGFloat {
+    UIFontMetrics(forTextStyle: .body).scaledValue(for: symbolWidth, compatibleWith: traits)
+  }
 }

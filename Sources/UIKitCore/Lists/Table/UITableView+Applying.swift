@@ -44,6 +44,7 @@ extension UITableView {
       if let new = change.newIndexPath(of: path), !change.reloadedItems.contains(path) {
         scene.kept[RowPlace(new)] = row.cell
         scene.starts[ObjectIdentifier(row.cell)] = RowTransitionState(standing: row.cell)
+        scene.corners[ObjectIdentifier(row.cell)] = row.cell.rowStyle.corners
       } else {
         let pose = RowTransitionState(
           outside: row.cell.untransformedFrame,
@@ -201,14 +202,19 @@ extension UITableView {
     let settle = {
       if self.bounds.origin != end { self.bounds.origin = end }
       for view in shown { view.alpha = 1 }
-      for row in self.contents.visible { self.put(row.cell, at: row.place) }
+      for row in self.contents.visible {
+        self.put(row.cell, at: row.place)
+        row.cell.animateCorners()
+      }
       self.placeShownEdges()
       for leaver in scene.leaving { leaver.end.take(leaver.view) }
       for edge in scene.edges { edge.end.take(edge.view) }
       self.placeSurroundings()
       for row in self.contents.visible { row.cell.layoutIfNeeded() }
     }
+    let rows = contents.visible.map(\.cell)
     let finish = { (isFinished: Bool) in
+      for cell in rows { cell.endCornerAnimation() }
       self.remove(scene)
       completion(isFinished)
     }
@@ -219,7 +225,11 @@ extension UITableView {
     UIView.performWithoutAnimation {
       self.bounds.origin = origin
       for view in shown { scene.starts[ObjectIdentifier(view)]?.take(view) }
-      for row in self.contents.visible { row.cell.layoutIfNeeded() }
+      for row in self.contents.visible {
+        let old = scene.corners[ObjectIdentifier(row.cell)]
+        row.cell.beginCornerAnimation(from: old ?? row.cell.rowStyle.corners)
+        row.cell.layoutIfNeeded()
+      }
     }
     for leaver in scene.leaving { sendToBack(leaver.view) }
     UIView.animate(
@@ -275,6 +285,8 @@ struct UpdateScene {
   var arrived: [RowPlace] = []
   /// The start states of views.
   var starts: [ObjectIdentifier: RowTransitionState] = [:]
+  /// The rounded corners of remaining rows before the change.
+  var corners: [ObjectIdentifier: CACornerMask] = [:]
   var leaving: [Leaver] = []
   var edges: [Edge] = []
 

@@ -159,6 +159,8 @@ extension UITableView {
           header: geometry.header(section).end - geometry.section(section).start
         )
     }
+    (view as? UITableViewHeaderFooterView)?.isFloating =
+      frame.origin.y != self.frame(of: rest).origin.y
     frame.origin.y += roomShift(of: kind, section)
     if view.untransformedFrame != frame { view.untransformedFrame = frame }
   }

@@ -11,10 +11,19 @@ extension UITableViewCell {
     layout.trailingInset = (isRightToLeft ? left : right) + editing.trailingWidth
     layout.indentation = CGFloat(max(indentationLevel, 0)) * indentationWidth
     layout.accessory = shownAccessory?.bounds.size
-    layout.image =
-      parts.image.flatMap { $0.image == nil ? nil : $0.intrinsicContentSize }
-      ?? (configurations.contentView as? UIListContentView)?.shownPictureSize
+    if let picture = parts.image, let image = picture.image {
+      layout.image = picture.intrinsicContentSize
+      layout.reservedImageSize = CellMetrics.reservedImageSize(image, for: traitCollection)
+    } else if let content = configurations.contentView as? UIListContentView {
+      layout.image = content.shownPictureSize
+      layout.reservedImageSize = content.reservedPictureSize
+    }
     return layout
+  }
+
+  /// Lays out the labels and the image for the current texts.
+  func layoutTexts() {
+    layoutTexts(layout(for: bounds.size))
   }
 
   func layoutParts() {

@@ -182,14 +182,35 @@ extension UITableViewCell {
     }
     guard style != rowStyle else { return }
     rowStyle = style
-    var corners: CACornerMask = []
-    if style.roundsTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if style.roundsBottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    showCorners()
+    setNeedsLayout()
+  }
+
+  // MARK: Corners
+
+  private func showCorners() {
+    let corners = rowStyle.corners
     layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.groupCornerRadius
     if !corners.isEmpty { layer.maskedCorners = corners }
     clipsToBounds = !corners.isEmpty
-    setNeedsLayout()
   }
+
+  // R-TBL-76
+  /// Shows the corners that the row had before an update, at the start of its animation.
+  func beginCornerAnimation(from old: CACornerMask) {
+    let new = rowStyle.corners
+    guard old != new else { return }
+    layer.maskedCorners = old.union(new)
+    layer.cornerRadius = old.isEmpty ? 0 : TableMetrics.groupCornerRadius
+    clipsToBounds = true
+  }
+
+  /// Animates the radius to that of the row's style.
+  func animateCorners() {
+    layer.cornerRadius = rowStyle.corners.isEmpty ? 0 : TableMetrics.groupCornerRadius
+  }
+
+  func endCornerAnimation() { showCorners() }
 }
 
 /// The fonts of a cell's built-in labels.

@@ -11,6 +11,8 @@ import Foundation
   static let ownIdentifier = "UITableView.title"
 
   private let content = _UITableViewHeaderFooterContentView(frame: .zero)
+  /// The blurred background of a floating header or footer.
+  private(set) var plate: UIVisualEffectView?
   private var text: UILabel?
   private var detail: UILabel?
   private var tableStyle = UITableView.Style.plain
@@ -138,12 +140,26 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Sets an opaque background for headers and footers that float over rows; the background of the
-  /// content view is left unchanged.
+  // R-TBL-29
+  /// Whether the header or footer floats over rows.
+  var isFloating = false {
+    didSet { if isFloating != oldValue { showBackground() } }
+  }
+
+  /// Shows a plate behind headers and footers that float over rows; the background of the content
+  /// view is left unchanged.
   private func showBackground() {
-    let covers = tableStyle == .plain && backgroundView == nil
-    viewAppearance.backgroundColor = covers ? .systemBackground : nil
-    applyBackgroundColor()
+    let needsPlate = isFloating && tableStyle == .plain && backgroundView == nil
+    guard needsPlate else {
+      plate?.removeFromSuperview()
+      return plate = nil
+    }
+    guard plate == nil else { return }
+    let made = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    made.frame = bounds
+    made.isUserInteractionEnabled = false
+    insertSubview(made, at: 0)
+    plate = made
   }
 
   // MARK: Layout
@@ -158,11 +174,18 @@ import Foundation
     )
     if content.frame != room { content.frame = room }
     backgroundView?.frame = bounds
+    plate?.frame = bounds
     content.directionalLayoutMargins = margins
+    layoutTexts()
+  }
+
+  // R-TBL-28
+  /// Lays out the labels for the current texts.
+  fileprivate func layoutTexts() {
     let layout = HeaderFooterLayout(table: tableStyle, isHeader: isHeader, margin: margin)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frames = layout.frames(
-      in: room.size,
+      in: content.bounds.size,
       text: size(of: text),
       detail: size(of: detail),
       isRightToLeft: isRightToLeft
@@ -232,4 +255,10 @@ import Foundation
 }
 
 /// The content view of a header or footer.
-final class _UITableViewHeaderFooterContentView: UIView {}
+final class _UITableViewHeaderFooterContentView: UIView {
+  /// Lays out the labels, whose texts may have changed since the layout of the header or footer.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (superview as? UITableViewHeaderFooterView)?.layoutTexts()
+  }
+}

@@ -91,9 +91,8 @@ struct TabBarButtonLayout: Hashable {
   ) -> CGFloat {
     var layout = TabBarButtonLayout(size: CGSize(width: CGFloat.infinity, height: 0), scale: scale)
     layout.tabBarIdiom = tabBarIdiom
-    let image = layout.inlineImageSize(content)
-    let title = layout.titleSize(content)
-    return image.width + title.width + layout.gap(image: image, title: title)
+    return layout.inlineImageSize(content).width + layout.gap(content)
+      + layout.titleSize(content).width
   }
 
   // MARK: Styles
@@ -121,7 +120,7 @@ struct TabBarButtonLayout: Hashable {
 
   private func inline(_ content: Content) -> Frames {
     let image = inlineImageSize(content)
-    let gap = gap(image: image, title: titleSize(content))
+    let gap = gap(content)
     var title = titleSize(content)
     title.width = max(min(title.width, size.width - image.width - gap), 0)
     let left = (size.width - image.width - gap - title.width) / 2
@@ -153,7 +152,8 @@ struct TabBarButtonLayout: Hashable {
     }
     var origin: CGPoint
     if style != .stacked, case .overIcon(let offset) = measures.badge {
-      origin = CGPoint(x: image.midX + offset.x, y: image.midY + offset.y)
+      // R-BDG-6: the badge stays below the line at the top of the bar.
+      origin = CGPoint(x: image.midX + offset.x, y: max(image.midY + offset.y, 0))
     } else {
       origin = CGPoint(x: image.maxX - TabBarMetrics.badgeOverlap, y: TabBarMetrics.badgeTop)
     }
@@ -182,8 +182,15 @@ struct TabBarButtonLayout: Hashable {
     )
   }
 
-  private func gap(image: CGSize, title: CGSize) -> CGFloat {
-    image.width > 0 && title.width > 0 ? measures.gap : 0
+  /// Returns the distance between an inline icon and its title, with space for a badge.
+  private func gap(_ content: Content) -> CGFloat {
+    let image = inlineImageSize(content)
+    guard image.width > 0, titleSize(content).width > 0 else { return 0 }
+    guard let badge = content.badgeSize, case .overIcon(let offset) = measures.badge else {
+      return measures.gap
+    }
+    // R-BDG-6
+    return max(measures.gap, offset.x + badge.width - image.width / 2 + TabBarMetrics.badgeGap)
   }
 
   // MARK: Pixels

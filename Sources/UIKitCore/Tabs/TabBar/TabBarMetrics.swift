@@ -98,6 +98,9 @@ enum TabBarMetrics {
   // M-INL-6
   /// The offset from the center of an inline icon.
   static let inlineBadgeOffset = CGPoint(x: 3, y: -19)
+  // R-BDG-6
+  /// The distance between a badge and an inline title; our choice.
+  static let badgeGap: CGFloat = 2
 
   // MARK: Selection indicator
 

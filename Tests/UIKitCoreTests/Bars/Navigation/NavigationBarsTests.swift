@@ -137,21 +137,35 @@ struct NavigationBarsTests {
     #expect(stage.b.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test("a toolbar shown with a pushed page moves in from below the edge", .rule("R-NAV-15"))
-  func toolbarComes() {
+  @Test("a toolbar that only one of two pages has moves with this page", .rule("R-NAV-15"))
+  func toolbarMovesWithPage() throws {
     let workshop = RecordingViewController("Workshop")
     workshop.onCallback = { [weak stack = stack] in
       if $0 == "willAppear" { stack?.setToolbarHidden(false, animated: true) }
+      if $0 == "willDisappear" { stack?.setToolbarHidden(true, animated: true) }
     }
+    let toolbar: UIToolbar = stack.toolbar
+    func start(of view: UIView) -> CGFloat {
+      let frame = view.layer.presentation()?.frame ?? view.frame
+      return frame.minX
+    }
+
     stack.pushViewController(workshop, animated: true)
-    stage.phone.advance(by: 0.02)
-    let resting = stack.view.bounds.maxY - 34 - stack.toolbar.frame.height
-    let start = stack.toolbar.layer.presentation()?.frame.minY ?? stack.toolbar.frame.minY
-
+    stage.phone.advance(by: 0.1)
+    let resting = stack.view.bounds.maxY - 34 - toolbar.frame.height
+    #expect(start(of: toolbar) > 10)
+    #expect(abs(start(of: toolbar) - start(of: workshop.view)) < 0.01)
+    #expect(toolbar.frame.minY == resting)
     stage.rest()
+    #expect(toolbar.superview === stack.view && !toolbar.isHidden)
+    #expect(toolbar.frame.minX == 0 && toolbar.frame.minY == resting)
 
-    #expect(start > resting)
-    #expect(stack.toolbar.frame.minY == resting)
+    stack.popViewController(animated: true)
+    stage.phone.advance(by: 0.1)
+    #expect(start(of: toolbar) > 10)
+    #expect(abs(start(of: toolbar) - start(of: workshop.view)) < 0.01)
+    stage.rest()
+    #expect(toolbar.superview === stack.view && toolbar.isHidden)
   }
 
   @Test(

@@ -172,4 +172,91 @@ import UIKitCore
     #expect(cells[0].frame.minY == 35)
     #expect(cells[3].frame.minY - cells[2].frame.maxY == 35)
   }
+
+  @Test("labels are laid out again when their texts change", .rule("R-TBL-28"))
+  func changedTexts() throws {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    cell.textLabel?.text = "Oak"
+    cell.detailTextLabel?.text = "Old"
+    cell.layoutIfNeeded()
+    let narrow = try #require(cell.textLabel?.frame.width)
+
+    cell.textLabel?.text = "Evening primrose"
+    cell.detailTextLabel?.text = "Flowers at dusk"
+    cell.layoutIfNeeded()
+
+    for label in [cell.textLabel, cell.detailTextLabel] {
+      let label = try #require(label)
+      #expect(label.frame.width >= label.intrinsicContentSize.width)
+      #expect(label.frame.width > narrow)
+    }
+  }
+
+  @Test("labels of headers are laid out again when their texts change", .rule("R-TBL-28"))
+  func changedHeaderTexts() throws {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    header.textLabel?.text = "A"
+    header.detailTextLabel?.text = "A"
+    header.layoutIfNeeded()
+
+    header.detailTextLabel?.text = "All entries"
+    header.layoutIfNeeded()
+
+    let label = try #require(header.detailTextLabel)
+    #expect(label.frame.width >= label.intrinsicContentSize.width)
+  }
+
+  @Test("texts beside symbols of different widths are aligned", .rule("R-TBL-27"))
+  func symbolColumn() throws {
+    let stage = TableStage([4])
+    stage.source.onCell = { cell, path in
+      let image = UIImage(systemName: ["flame", "leaf", "house", "house"][path.row])
+      guard path.row == 3 else {
+        cell.imageView?.image = image
+        return
+      }
+      var content = cell.defaultContentConfiguration()
+      content.image = image
+      content.text = "House"
+      cell.contentConfiguration = content
+    }
+    stage.table.reloadData()
+    stage.rest()
+
+    let cells = stage.table.visibleCells
+    let starts = cells.prefix(3).map { $0.textLabel?.frame.minX }
+    let widths = cells.prefix(3).map { $0.imageView?.frame.width }
+    #expect(Set(widths).count > 1)
+    #expect(Set(starts) == [56])
+    #expect(cells.prefix(3).allSatisfy { $0.imageView?.frame.midX == 28 })
+    #expect(cells.allSatisfy { $0.parts.lineBelow?.frame.minX == 56 })
+  }
+
+  @Test("the size that is reserved for an image can be set", .rule("R-TBL-27"))
+  func reservedSize() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    content.image = picture
+    let view = UIListContentView(configuration: content)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    func start() throws -> CGFloat {
+      view.configuration = content
+      view.layoutIfNeeded()
+      let label = view.subviews.compactMap { $0 as? UILabel }.first
+      return try #require(label).frame.minX - view.layoutMargins.left
+    }
+
+    let plain = try start()
+    content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 80)
+    let reserved = try start()
+    content.imageProperties.reservedLayoutSize.width =
+      UIListContentConfiguration.ImageProperties.standardDimension
+    let standard = try start()
+
+    #expect(plain == 26 && reserved == 56 && standard == 40)
+    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 94)
+  }
 }

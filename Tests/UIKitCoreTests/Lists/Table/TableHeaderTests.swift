@@ -86,6 +86,22 @@ import UIKitCore
     #expect(table.headerView(forSection: 0)?.frame.maxY == end)
   }
 
+  @Test("a header that floats over rows has a blurred plate", .rule("R-TBL-29"))
+  func plate() throws {
+    let stage = stage()
+    let table = stage.table
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.plate == nil && header.backgroundColor == nil)
+
+    table.contentOffset.y = table.rectForHeader(inSection: 0).minY + 50
+    stage.phone.advance(by: 0.1)
+    #expect(header.plate?.frame == header.bounds)
+
+    table.contentOffset.y = 0
+    stage.phone.advance(by: 0.1)
+    #expect(header.plate == nil)
+  }
+
   @Test("headers of grouped tables scroll away", .rule("R-TBL-17"))
   func scrolling() {
     let stage = stage(style: .grouped)

@@ -199,4 +199,44 @@ import UIKitCore
     let shown = stage.table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
     #expect(shown.count == stage.table.visibleCells.count)
   }
+
+  @Test("headers and footers keep their measured heights", .rule("R-TBL-73"))
+  func heightsOfHeaders() {
+    let stage = TableStage([3, 3], style: .insetGrouped)
+    stage.source.headers = [0: "Zero", 1: "One"]
+    stage.source.footers = [0: "Below"]
+    stage.table.reloadData()
+    stage.rest()
+    let rows = stage.table.visibleCells.map(\.frame.minY)
+
+    let first = stage.source.rows[0].remove(at: 0)
+    stage.source.rows[0].append(first)
+    stage.table.moveRow(at: path(0), to: path(2))
+    stage.rest()
+
+    #expect(stage.table.visibleCells.map(\.frame.minY) == rows)
+  }
+
+  @Test("rows of inset groups change their corners with the animation", .rule("R-TBL-76"))
+  func corners() throws {
+    let stage = TableStage([3], style: .insetGrouped)
+    let cells = stage.table.visibleCells
+    stage.source.rows[0].removeFirst()
+    stage.table.deleteRows(at: [path(0)], with: .fade)
+
+    stage.phone.advance(by: 0.1)
+    let radius = cells[1].layer.presentation()?.cornerRadius ?? 0
+    #expect(radius > 0 && radius < 10)
+    #expect(cells[0].layer.cornerRadius == 10)
+    stage.rest()
+    #expect(cells[1].layer.cornerRadius == 10 && cells[1].clipsToBounds)
+
+    stage.source.rows[0].insert("new", at: 0)
+    stage.table.insertRows(at: [path(0)], with: .fade)
+    stage.phone.advance(by: 0.1)
+    let shrinking = cells[1].layer.presentation()?.cornerRadius ?? 0
+    #expect(shrinking > 0 && shrinking < 10)
+    stage.rest()
+    #expect(cells[1].layer.cornerRadius == 0 && !cells[1].clipsToBounds)
+  }
 }

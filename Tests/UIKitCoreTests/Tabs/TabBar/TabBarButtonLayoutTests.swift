@@ -309,4 +309,33 @@ struct TabBarButtonLayoutTests {
     #expect(frames.badge.minX == frames.image.midX + 3)
     #expect(frames.badge.minY == frames.image.midY - 19)
   }
+
+  @Test(
+    "an inline badge covers neither the title nor the line above the bar",
+    .rule("R-BDG-6"),
+    arguments: [false, true]
+  )
+  func inlineBadgeBesideTitle(isRightToLeft: Bool) {
+    var content = TabBarButtonLayout.Content(
+      imageSize: CGSize(width: 20, height: 20),
+      titleWidth: 50
+    )
+    content.badgeSize = CGSize(width: 18, height: 18)
+    let layout = TabBarButtonLayout(
+      size: CGSize(width: 125, height: 31),
+      style: .compactInline,
+      isRightToLeft: isRightToLeft
+    )
+
+    let frames = layout.frames(of: content)
+
+    #expect(frames.badge.minY == 0)
+    if isRightToLeft {
+      #expect(frames.title.maxX <= frames.badge.minX - 2)
+    } else {
+      #expect(frames.title.minX >= frames.badge.maxX + 2)
+    }
+    let width = TabBarButtonLayout.inlineWidth(of: content, scale: 2)
+    #expect(abs(width - 83) < 0.001)
+  }
 }

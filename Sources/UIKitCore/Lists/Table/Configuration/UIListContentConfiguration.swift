@@ -168,6 +168,15 @@ extension UIListContentConfiguration {
     ///
     /// A dimension of 0, the default, isn't limited. Larger images are scaled down proportionally.
     public var maximumSize = CGSize.zero
+    /// The size that is reserved for the image, in which the image is centered.
+    ///
+    /// It aligns the texts of rows whose images have different sizes. A dimension of 0, the default,
+    /// is the size of the image, except that symbol images have a reserved width of
+    /// ``standardDimension``. Negative values are treated as 0.
+    public var reservedLayoutSize = CGSize.zero
+    /// A dimension for ``reservedLayoutSize`` that stands for the standard size of symbols, which
+    /// follows the text size.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
   }
 
   /// The appearance of a text.

@@ -102,6 +102,7 @@ import Foundation
       content.directionalLayoutMargins.leading
     )
     layout.image = shownPictureSize
+    layout.reservedImageSize = reservedPictureSize
     layout.imageSpacing = content.imageToTextPadding
     layout.valueSpacing = content.textToSecondaryTextHorizontalPadding
     layout.lineSpacing = content.textToSecondaryTextVerticalPadding
@@ -117,6 +118,23 @@ import Foundation
 
   /// The size of the image, or `nil` if there is none.
   var shownPictureSize: CGSize? { content.image == nil ? nil : pictureSize }
+
+  /// The size that is reserved for the image.
+  var reservedPictureSize: CGSize {
+    let given = content.imageProperties.reservedLayoutSize
+    let automatic = CellMetrics.reservedImageSize(picture.image, for: traitCollection)
+    return CGSize(
+      width: reserved(given.width) ?? automatic.width,
+      height: reserved(given.height) ?? automatic.height
+    )
+  }
+
+  private func reserved(_ dimension: CGFloat) -> CGFloat? {
+    guard dimension != UIListContentConfiguration.ImageProperties.standardDimension else {
+      return CellMetrics.standardDimension(for: traitCollection)
+    }
+    return dimension.isFinite && dimension > 0 ? dimension : nil
+  }
 
   private var pictureSize: CGSize {
     let size = picture.intrinsicContentSize
