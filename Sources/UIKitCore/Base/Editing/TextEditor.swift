@@ -100,10 +100,10 @@ import QuartzCore
 
   /// The attributes of the next character that is typed.
   var attributesForTyping: AttributeSet {
-    if let typingAttributes { return typingAttributes }
-    if document.isEmpty { return document.defaultAttributes }
+    if let typingAttributes { return typingAttributes.withoutAttachment }
+    if document.isEmpty { return document.defaultAttributes.withoutAttachment }
     let offset = selection.range.lowerBound
-    return document.attributes(at: selection.isEmpty ? offset - 1 : offset)
+    return document.attributes(at: selection.isEmpty ? offset - 1 : offset).withoutAttachment
   }
 
   // MARK: Edits by the user
@@ -130,6 +130,24 @@ import QuartzCore
   /// - Returns: Whether the client accepted the change.
   @discardableResult
   func replace(_ range: Range<Int>, with text: String, kind: EditHistory.Kind = .other) -> Bool {
+    replace(range, with: text, kind: kind) {
+      TextFragment(text, attributes: self.attributesForTyping)
+    }
+  }
+
+  /// Replaces characters with text that has attributes of its own.
+  @discardableResult
+  func replace(_ range: Range<Int>, with fragment: TextFragment) -> Bool {
+    let fragment = isSingleLine ? fragment.inOneLine : fragment
+    return replace(range, with: fragment.text, kind: .other) { fragment }
+  }
+
+  private func replace(
+    _ range: Range<Int>,
+    with text: String,
+    kind: EditHistory.Kind,
+    _ inserted: () -> TextFragment
+  ) -> Bool {
     if let marked = markedRange, range.lowerBound < marked.upperBound,
       marked.lowerBound < range.upperBound
     {
@@ -142,12 +160,11 @@ import QuartzCore
     guard client?.shouldReplace(range, with: text) ?? true else { return false }
     // R-TXT-19
     guard generation == current else { return false }
-    let attributes = attributesForTyping
     apply(
       TextEdit(
         offset: range.lowerBound,
         removed: document.fragment(in: range),
-        inserted: TextFragment(text, attributes: attributes)
+        inserted: inserted()
       ),
       kind: kind
     )
@@ -370,28 +387,5 @@ extension TextSelection {
       return TextPlace(place.offset - removed, place.affinity)
     }
     return TextSelection(anchor: place(anchor), head: place(head))
-  }
-}
-
-extension String {
-  /// The text with line terminators replaced by spaces; "\r\n" is one terminator.
-  var inOneLine: String {
-    guard contains(where: \.isNewline) else { return self }
-    return String(map { $0.isNewline ? " " : $0 })
-  }
-}
-
-extension TextFragment {
-  /// The text with line terminators replaced by spaces.
-  var inOneLine: TextFragment {
-    guard text.contains(where: \.isNewline) else { return self }
-    var result = TextFragment()
-    var start = 0
-    for run in runs {
-      let piece = text.substring(start..<start + run.length).inOneLine
-      result.append(TextFragment(piece, attributes: run.attributes))
-      start += run.length
-    }
-    return result
   }
 }

@@ -145,7 +145,9 @@ open class UITextField: UIControl, UITextInput {
       if let color = newValue[.foregroundColor] as? UIColor { content.textColor = color }
       let document = editing.editor.document
       document.defaultAttributes = AttributeSet(newValue)
-      document.changeAttributes(in: 0..<document.length) { _ in newValue }
+      document.changeAttributes(in: 0..<document.length) { old in
+        newValue.merging(old.filter { $0.key == .attachment }) { $1 }
+      }
       formatChanged()
     }
   }
@@ -677,8 +679,8 @@ open class UITextField: UIControl, UITextInput {
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editing.editor.selectAll() }
 
-  /// Replaces the selection by the text of the pasteboard.
-  open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Replaces the selection by the text of the pasteboard, without its attributes and attachments.
+  open override func pasteAndMatchStyle(_ sender: Any?) { editing.pastePlainText() }
   /// Makes the selected text bold, or removes the bold style.
   open override func toggleBoldface(_ sender: Any?) { editing.perform(.bold) }
   /// Makes the selected text italic, or removes the italic style.
@@ -814,7 +816,8 @@ open class UITextField: UIControl, UITextInput {
     let text = layout.shaped(width: rect.width, lines: 1)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let y = rect.minY + grid.rounded((rect.height - text.size.height) / 2)
-    context.draw(text, at: CGPoint(x: rect.minX, y: y), color: color.cgColor)
+    let origin = CGPoint(x: rect.minX, y: y)
+    context.draw(text, at: origin, color: color.cgColor, layout.attached)
   }
 
   // MARK: Layout
