@@ -124,7 +124,7 @@ import QuartzCore
 
   // R-TXT-7
   private static func clear(_ field: UITextField) {
-    guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+    guard field.editingDelegate?.textFieldShouldClear(field) ?? true else { return }
     field.willClear()
     field.editing.clear()
     if !field.isEditing { field.becomeFirstResponder() }

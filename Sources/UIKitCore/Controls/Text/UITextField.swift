@@ -66,6 +66,9 @@ open class UITextField: UIControl, UITextInput {
   /// The default value is `nil`.
   open weak var delegate: UITextFieldDelegate?
 
+  /// The object that is asked about edits and notified of them.
+  var editingDelegate: (any UITextFieldDelegate)? { delegate }
+
   // MARK: Text
 
   /// The text.
@@ -307,7 +310,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult open override func becomeFirstResponder() -> Bool {
     // R-TXT-1
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+    guard canBecomeFirstResponder, editingDelegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
     editing.begin()
@@ -318,7 +321,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult open override func resignFirstResponder() -> Bool {
     // R-TXT-2
     guard isEditing else { return super.resignFirstResponder() }
-    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    let mayEnd = editingDelegate?.textFieldShouldEndEditing(self) ?? true
     guard mayEnd || FirstResponder.isLeaving else { return false }
     editing.editor.unmark()
     guard super.resignFirstResponder() else { return false }
