@@ -124,6 +124,13 @@ final class TextDocument {
   /// Returns the caret stop before an offset, or the start.
   func caretStop(before offset: Int) -> Int { caretStop(atOrBefore: offset - 1) }
 
+  /// Returns the range within the bounds of the text, extended to whole composed characters.
+  func wholeCharacters(in range: Range<Int>) -> Range<Int> {
+    let lower = caretStop(atOrBefore: range.lowerBound)
+    let upper = min(max(range.upperBound, lower), length)
+    return lower..<(isCaretStop(upper) ? upper : caretStop(after: upper))
+  }
+
   /// Returns the range of a whole paragraph, with its terminator.
   func paragraphRange(containing offset: Int) -> Range<Int> {
     var start = paragraphs.position(of: offset)
