@@ -29,6 +29,7 @@ final class GlyphText: ShapedText {
     inkBounds: CGRect,
     lineCount: Int,
     isTruncated: Bool,
+    attachments: [PlacedTextAttachment],
     runs: [Run],
     decorations: [Decoration]
   ) {
@@ -39,7 +40,8 @@ final class GlyphText: ShapedText {
       lastBaseline: lastBaseline,
       inkBounds: inkBounds,
       lineCount: lineCount,
-      isTruncated: isTruncated
+      isTruncated: isTruncated,
+      attachments: attachments
     )
     self.runs = runs
     self.decorations = decorations
@@ -50,11 +52,13 @@ final class GlyphText: ShapedText {
     let x = request.lineStart(width: size.width, in: max(request.width, 0))
     var runs = runs
     var decorations = decorations
+    var attachments = attachments
     if x != 0 {
       for run in runs.indices {
         for glyph in runs[run].glyphs.indices { runs[run].glyphs[glyph].x += x }
       }
       for index in decorations.indices { decorations[index].rect.origin.x += x }
+      for index in attachments.indices { attachments[index].frame.origin.x += x }
     }
     return GlyphText(
       request: request,
@@ -64,6 +68,7 @@ final class GlyphText: ShapedText {
       inkBounds: inkBounds.isNull ? inkBounds : inkBounds.offsetBy(dx: x, dy: 0),
       lineCount: lineCount,
       isTruncated: isTruncated,
+      attachments: attachments,
       runs: runs,
       decorations: decorations
     )

@@ -6,6 +6,7 @@ struct SetLines {
   fileprivate struct Line {
     var runs: [GlyphText.Run] = []
     var decorations: [GlyphText.Decoration] = []
+    var attachments: [PlacedTextAttachment] = []
     var width: CGFloat = 0
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -63,6 +64,7 @@ struct SetLines {
     let alignmentWidth = width.map { max($0, 0) } ?? widest
     var runs: [GlyphText.Run] = []
     var decorations: [GlyphText.Decoration] = []
+    var attachments: [PlacedTextAttachment] = []
     var ink = CGRect.null
     var top: CGFloat = 0
     var firstBaseline: CGFloat = 0
@@ -101,6 +103,11 @@ struct SetLines {
         decorations.append(moved)
         ink = ink.union(moved.rect)
       }
+      attachments += line.attachments.map { attachment in
+        var moved = attachment
+        moved.frame = attachment.frame.offsetBy(dx: x, dy: baseline)
+        return moved
+      }
       if !line.ink.isNull { ink = ink.union(line.ink.offsetBy(dx: x, dy: baseline)) }
       top = baseline + line.descent
     }
@@ -112,6 +119,7 @@ struct SetLines {
       inkBounds: ink,
       lineCount: lines.count,
       isTruncated: isTruncated,
+      attachments: attachments,
       runs: runs,
       decorations: decorations
     )
@@ -136,6 +144,10 @@ extension SetLines.Line {
       let rise = entry.span.baselineOffset.isFinite ? entry.span.baselineOffset : 0
       ascent = max(ascent, metrics.ascender + max(rise, 0))
       descent = max(descent, -metrics.descender + max(-rise, 0))
+      if isOnLine, let space = entry.span.attachment {
+        ascent = max(ascent, space.bounds.maxY + rise)
+        descent = max(descent, -space.bounds.minY - rise)
+      }
     }
   }
 
@@ -180,6 +192,17 @@ extension SetLines.Line {
         height: CGFloat(inkRect.height) / unit
       )
       if rect.width > 0, rect.height > 0 { ink = ink.union(rect.insetBy(dx: -0.5, dy: -0.5)) }
+    }
+    // The glyph of an ellipsis may be at the offset of an attachment.
+    if let span, let space = span.attachment, glyphs.isEmpty {
+      attachments.append(
+        PlacedTextAttachment(
+          index: space.index,
+          frame: space.frame(atX: x, baseline: -rise),
+          font: span.font,
+          color: span.color
+        )
+      )
     }
     if let span { decorate(span, at: x, width: width, rise: rise, fonts: fonts) }
   }

@@ -16,7 +16,15 @@ struct StyledParagraph {
   func appending(_ string: String) -> StyledParagraph {
     var copy = self
     copy.text += string
-    if let last = copy.spans.indices.last { copy.spans[last].end = copy.text.utf8.count }
+    guard let last = copy.spans.indices.last else { return copy }
+    let end = copy.text.utf8.count
+    if copy.spans[last].span.attachment == nil {
+      copy.spans[last].end = end
+    } else {
+      var span = copy.spans[last].span
+      span.attachment = nil
+      copy.spans.append((span, end))
+    }
     return copy
   }
 
@@ -74,6 +82,7 @@ struct StyledParagraph {
         pango_attr_list_insert(list, attribute)
       }
       insert(pango_attr_font_desc_new(fonts.description(of: span.font)))
+      if let space = span.attachment { insert(shape(of: space)) }
       let spacing = letterSpacing(of: span, fonts: fonts)
       if spacing != 0 { insert(pango_attr_letter_spacing_new(Int32(spacing))) }
       let digitSpacing = fonts.digitTracking(of: span.font) * CGFloat(PANGO_SCALE)
@@ -89,6 +98,17 @@ struct StyledParagraph {
       start = end
     }
     return list
+  }
+
+  private func shape(of space: TextAttachmentSpace) -> UnsafeMutablePointer<PangoAttribute>? {
+    func units(_ value: CGFloat) -> Int32 { Int32((value * CGFloat(PANGO_SCALE)).rounded()) }
+    var rect = PangoRectangle(
+      x: 0,
+      y: units(-space.bounds.maxY),
+      width: units(space.advance),
+      height: units(space.bounds.height)
+    )
+    return pango_attr_shape_new(&rect, &rect)
   }
 
   /// Returns the ranges of adjacent digits, in bytes.
@@ -117,7 +137,8 @@ struct StyledParagraph {
 
   private func letterSpacing(of span: TextSpan, fonts: FontCatalog) -> CGFloat {
     let kern = span.kern.isFinite ? span.kern : 0
-    let spacing = (fonts.tracking(of: span.font) + kern) * CGFloat(PANGO_SCALE)
+    let tracking = span.attachment == nil ? fonts.tracking(of: span.font) : 0
+    let spacing = (tracking + kern) * CGFloat(PANGO_SCALE)
     return min(max(spacing, -1_000_000), 1_000_000)
   }
 }

@@ -17,6 +17,8 @@ package struct TextSpan: Hashable, Sendable {
   package var isStruckThrough: Bool
   /// The distance by which the text is raised above the baseline, in points.
   package var baselineOffset: CGFloat
+  /// The space that replaces the only character of the span, or `nil` to draw the characters.
+  package var attachment: TextAttachmentSpace?
 
   package init(
     string: String,
@@ -97,6 +99,8 @@ open class ShapedText: Hashable {
   package let inkBounds: CGRect
   package let lineCount: Int
   package let isTruncated: Bool
+  /// The spaces for attachments on the visible lines.
+  package let attachments: [PlacedTextAttachment]
 
   package init(
     request: TextRequest,
@@ -105,7 +109,8 @@ open class ShapedText: Hashable {
     lastBaseline: CGFloat,
     inkBounds: CGRect,
     lineCount: Int,
-    isTruncated: Bool
+    isTruncated: Bool,
+    attachments: [PlacedTextAttachment] = []
   ) {
     self.request = request
     self.size = size
@@ -114,6 +119,7 @@ open class ShapedText: Hashable {
     self.inkBounds = inkBounds
     self.lineCount = lineCount
     self.isTruncated = isTruncated
+    self.attachments = attachments
   }
 
   public static func == (left: ShapedText, right: ShapedText) -> Bool {

@@ -21,11 +21,27 @@ package final class FixedTextEngine: TextEngine {
   }
 
   package func shape(_ request: TextRequest) -> ShapedText {
-    let width = request.spans.reduce(CGFloat(0)) { sum, span in
-      sum + CGFloat(span.string.count) * (span.font.size / 2 + span.kern)
-    }
+    var width: CGFloat = 0
     let em = request.spans.map(\.font.size).max() ?? 0
-    let lineHeight = em * 1.25
+    let spaces = request.spans.compactMap(\.attachment?.bounds)
+    let ascent = spaces.reduce(em) { max($0, $1.maxY) }
+    let descent = spaces.reduce(em / 4) { max($0, -$1.minY) }
+    let lineHeight = ascent + descent
+    var attachments: [PlacedTextAttachment] = []
+    for span in request.spans {
+      // Attachments are placed on the first line.
+      if let space = span.attachment {
+        attachments.append(
+          PlacedTextAttachment(
+            index: space.index,
+            frame: space.frame(atX: width, baseline: ascent),
+            font: span.font,
+            color: span.color
+          )
+        )
+      }
+      width += CGFloat(span.string.count) * advance(of: span)
+    }
     let fits = width <= request.width || request.width <= 0
     let wanted = fits ? 1 : Int((width / request.width).rounded(.up))
     let lines = request.lineLimit > 0 ? min(wanted, request.lineLimit) : wanted
@@ -36,12 +52,17 @@ package final class FixedTextEngine: TextEngine {
     return ShapedText(
       request: request,
       size: size,
-      firstBaseline: em,
-      lastBaseline: size.height - em / 4,
+      firstBaseline: ascent,
+      lastBaseline: size.height - descent,
       inkBounds: CGRect(origin: .zero, size: size),
       lineCount: max(lines, 1),
-      isTruncated: lines < wanted
+      isTruncated: lines < wanted,
+      attachments: attachments
     )
+  }
+
+  private func advance(of span: TextSpan) -> CGFloat {
+    (span.attachment?.advance ?? span.font.size / 2) + span.kern
   }
 
   package func shapeWithPositions(
@@ -49,7 +70,7 @@ package final class FixedTextEngine: TextEngine {
   ) -> (text: ShapedText, positions: TextPositions) {
     let text = shape(request)
     let characters = request.spans.flatMap { span in
-      span.string.map { (units: $0.utf16.count, width: span.font.size / 2 + span.kern) }
+      span.string.map { (units: $0.utf16.count, width: advance(of: span)) }
     }
     let height = text.size.height / CGFloat(max(text.lineCount, 1))
     var lines: [TextPositions.Line] = []

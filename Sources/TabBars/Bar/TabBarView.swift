@@ -134,11 +134,6 @@ open class TabBarView: UIView {
   /// Unknown identifiers are ignored.
   open func select(_ id: TabItem.ID) { perform(stateMachine.select(id)) }
 
-  /// Selects an item by the name of its identifier.
-  ///
-  /// Without this method, a string literal would be the sender of `UIResponder.select(_:)`.
-  public func select(_ name: String) { select(TabItem.ID(name)) }
-
   // MARK: Layout
 
   /// The safe area insets while the bar slides off the screen; `nil` for those of the bar.

@@ -155,6 +155,7 @@ import QuartzCore
     let list = SearchSuggestionList()
     list.selected = { [unowned self] suggestion in
       searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+      searchBar.searchTextField.suggestionChosen(suggestion)
     }
     return list
   }

@@ -6,10 +6,12 @@ import QuartzCore
 final class ParagraphLayout {
   let text: ShapedText
   let positions: TextPositions
+  let attached: AttachedText
 
-  init(text: ShapedText, positions: TextPositions) {
+  init(text: ShapedText, positions: TextPositions, attached: AttachedText) {
     self.text = text
     self.positions = positions
+    self.attached = attached
   }
 }
 
@@ -31,6 +33,8 @@ struct ParagraphFormat: Equatable {
   var linkAttributes = AttributeSet.none
   /// The attributes of marked text, or `nil` to underline it.
   var markedAttributes: AttributeSet?
+  /// The area of the text, which is passed to attachments.
+  var container: NSTextContainer?
 
   /// Whether paragraphs have the same extents in another format, except for differences of single
   /// characters, which are corrected when a paragraph is laid out.
@@ -66,12 +70,19 @@ struct ParagraphFormat: Equatable {
     }
     var layout = TextLayout("", font: font)
     layout.spans = spans
+    layout.attached = display.attached
+    layout.attached.container = container
+    layout.attached.start = start
     layout.alignment = alignment
     layout.isRightToLeft = isRightToLeft(paragraph)
     layout.lineBreakMode = breaksByCharacter ? .byCharWrapping : .byWordWrapping
     if let style = style(of: paragraph) { layout.apply(style) }
     let result = Engines.text.shapeWithPositions(layout.request(width: width, lines: 0))
-    return ParagraphLayout(text: result.text, positions: result.positions)
+    return ParagraphLayout(
+      text: result.text,
+      positions: result.positions,
+      attached: layout.attached
+    )
   }
 
   private func style(of paragraph: TextParagraph) -> NSParagraphStyle? {
@@ -168,7 +179,7 @@ struct DisplayText {
   /// Returns the text with its attributes; there is at least one span.
   func spans(font: UIFont) -> [TextSpan] {
     guard runs.count > 1 else {
-      return [TextAttributes.span(text, runs.first?.attributes.values ?? [:], font: font)]
+      return TextAttributes.spans(text, at: 0, runs.first?.attributes.values ?? [:], font: font)
     }
     var spans: [TextSpan] = []
     var start = 0
@@ -176,12 +187,22 @@ struct DisplayText {
     for run in runs {
       let end = min(start + run.length, length)
       guard end > start || spans.isEmpty else { break }
-      spans.append(
-        TextAttributes.span(text.substring(start..<end), run.attributes.values, font: font)
+      spans += TextAttributes.spans(
+        text.substring(start..<end),
+        at: start,
+        run.attributes.values,
+        font: font
       )
       start = end
     }
     return spans
+  }
+
+  /// The attachments of the text.
+  var attached: AttachedText {
+    var attached = AttachedText()
+    attached.add(TextFragment(text: text, runs: runs), at: 0)
+    return attached
   }
 }
 

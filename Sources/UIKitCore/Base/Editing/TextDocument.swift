@@ -10,6 +10,7 @@ final class TextDocument {
   /// Returns the expected extent of a paragraph that has not been laid out.
   var estimate: (TextParagraph) -> CGFloat = { _ in 0 }
   private var cachedString: String?
+  private var cachedAttachments: AttachedText?
   /// The attributes of the first character that is inserted into an empty document.
   var defaultAttributes = AttributeSet.none
 
@@ -31,6 +32,27 @@ final class TextDocument {
     }
     cachedString = string
     return string
+  }
+
+  /// The attachments of the whole text.
+  var attached: AttachedText {
+    if let cachedAttachments { return cachedAttachments }
+    var attached = AttachedText()
+    var start = 0
+    paragraphs.forEach { paragraph in
+      if paragraph.hasAttachments {
+        attached.add(paragraph.fragment(0..<paragraph.length), at: start)
+      }
+      start += paragraph.length
+    }
+    cachedAttachments = attached
+    return attached
+  }
+
+  /// Returns the image of the attachment at an offset.
+  func image(at offset: Int) -> UIImage? {
+    attached.attachments[offset]?
+      .image(forBounds: .zero, textContainer: nil, characterIndex: offset)
   }
 
   func string(in range: Range<Int>) -> String { fragment(in: range).text }
@@ -102,6 +124,13 @@ final class TextDocument {
   /// Returns the caret stop before an offset, or the start.
   func caretStop(before offset: Int) -> Int { caretStop(atOrBefore: offset - 1) }
 
+  /// Returns the range within the bounds of the text, extended to whole composed characters.
+  func wholeCharacters(in range: Range<Int>) -> Range<Int> {
+    let lower = caretStop(atOrBefore: range.lowerBound)
+    let upper = min(max(range.upperBound, lower), length)
+    return lower..<(isCaretStop(upper) ? upper : caretStop(after: upper))
+  }
+
   /// Returns the range of a whole paragraph, with its terminator.
   func paragraphRange(containing offset: Int) -> Range<Int> {
     var start = paragraphs.position(of: offset)
@@ -122,14 +151,14 @@ final class TextDocument {
   func setAll(_ fragment: TextFragment) { setParagraphs(of: fragment) }
 
   private func setParagraphs(of fragment: TextFragment) {
-    cachedString = nil
+    forgetCaches()
     let all = fragment.paragraphs()
     paragraphs.setAll(all, extents: all.map(estimate))
   }
 
   /// Replaces the characters in a range.
   func replace(_ range: Range<Int>, with fragment: TextFragment) {
-    cachedString = nil
+    forgetCaches()
     let range = aligned(range)
     var first = paragraphs.position(of: range.lowerBound)
     var last = paragraphs.position(of: range.upperBound)
@@ -159,6 +188,11 @@ final class TextDocument {
       new.removeLast()
     }
     paragraphs.replace(first, through: last, with: new, extents: new.map(estimate))
+  }
+
+  private func forgetCaches() {
+    cachedString = nil
+    cachedAttachments = nil
   }
 
   /// Changes the attributes in a range.

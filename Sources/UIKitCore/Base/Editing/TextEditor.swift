@@ -59,31 +59,36 @@ import QuartzCore
   /// Replaces the text and moves the caret to its end.
   func setText(_ fragment: TextFragment) {
     // R-TXT-4
-    generation += 1
-    client?.textWillChange()
-    setMarkedRange(nil)
-    typingAttributes = nil
-    document.setAll(isSingleLine ? fragment.inOneLine : fragment)
-    history.endGroup()
-    selection = TextSelection(TextPlace(document.length))
-    keptX = nil
-    client?.textDidChange(isByUser: false)
+    changeText(isByUser: false) {
+      setMarkedRange(nil)
+      typingAttributes = nil
+      document.setAll(isSingleLine ? fragment.inOneLine : fragment)
+      history.endGroup()
+      selection = TextSelection(TextPlace(document.length))
+    }
   }
 
-  /// Selects characters; a range out of bounds is clamped.
+  /// Changes the text between the notifications of the client.
+  private func changeText(isByUser: Bool = true, _ change: () -> Void) {
+    generation += 1
+    keptX = nil
+    client?.textWillChange()
+    change()
+    client?.textDidChange(isByUser: isByUser)
+  }
+
+  /// Selects characters; a range out of bounds is clamped, and extended to whole characters.
   func select(_ range: Range<Int>) {
-    let lower = document.caretStop(atOrBefore: range.lowerBound)
-    let upper =
-      document.isCaretStop(min(range.upperBound, document.length))
-      ? min(max(range.upperBound, lower), document.length)
-      : document.caretStop(after: range.upperBound)
-    setSelection(TextSelection(lower..<max(upper, lower)))
+    moveSelection(to: TextSelection(document.wholeCharacters(in: range)))
   }
 
   /// Sets the selection, which ends composing and a group of typed characters.
-  func setSelection(_ selected: TextSelection) {
+  func setSelection(_ selected: TextSelection) { moveSelection(to: aligned(selected)) }
+
+  /// Sets a selection whose ends are at caret stops.
+  private func moveSelection(to selected: TextSelection) {
     keptX = nil
-    var new = aligned(selected)
+    var new = selected
     guard new != selection else { return }
     if let marked = markedRange {
       let length = document.length
@@ -100,10 +105,10 @@ import QuartzCore
 
   /// The attributes of the next character that is typed.
   var attributesForTyping: AttributeSet {
-    if let typingAttributes { return typingAttributes }
-    if document.isEmpty { return document.defaultAttributes }
+    if let typingAttributes { return typingAttributes.withoutAttachment }
+    if document.isEmpty { return document.defaultAttributes.withoutAttachment }
     let offset = selection.range.lowerBound
-    return document.attributes(at: selection.isEmpty ? offset - 1 : offset)
+    return document.attributes(at: selection.isEmpty ? offset - 1 : offset).withoutAttachment
   }
 
   // MARK: Edits by the user
@@ -130,6 +135,24 @@ import QuartzCore
   /// - Returns: Whether the client accepted the change.
   @discardableResult
   func replace(_ range: Range<Int>, with text: String, kind: EditHistory.Kind = .other) -> Bool {
+    replace(range, with: text, kind: kind) {
+      TextFragment(text, attributes: attributesForTyping)
+    }
+  }
+
+  /// Replaces characters with text that has attributes of its own.
+  @discardableResult
+  func replace(_ range: Range<Int>, with fragment: TextFragment) -> Bool {
+    let fragment = isSingleLine ? fragment.inOneLine : fragment
+    return replace(range, with: fragment.text, kind: .other) { fragment }
+  }
+
+  private func replace(
+    _ range: Range<Int>,
+    with text: String,
+    kind: EditHistory.Kind,
+    _ inserted: () -> TextFragment
+  ) -> Bool {
     if let marked = markedRange, range.lowerBound < marked.upperBound,
       marked.lowerBound < range.upperBound
     {
@@ -142,12 +165,11 @@ import QuartzCore
     guard client?.shouldReplace(range, with: text) ?? true else { return false }
     // R-TXT-19
     guard generation == current else { return false }
-    let attributes = attributesForTyping
     apply(
       TextEdit(
         offset: range.lowerBound,
         removed: document.fragment(in: range),
-        inserted: TextFragment(text, attributes: attributes)
+        inserted: inserted()
       ),
       kind: kind
     )
@@ -183,10 +205,13 @@ import QuartzCore
 
   /// Makes a change without asking the client, and adds it to the history.
   private func apply(_ edit: TextEdit, kind: EditHistory.Kind) {
-    generation += 1
-    keptX = nil
+    changeText { replace(by: edit, kind: kind) }
+  }
+
+  /// Replaces characters, places the caret behind them unless there is marked text, and adds the
+  /// change to the history.
+  private func replace(by edit: TextEdit, kind: EditHistory.Kind) {
     let before = selection
-    client?.textWillChange()
     document.replace(edit.range, with: edit.inserted)
     var recorded = edit
     if let marked = markedRange {
@@ -200,7 +225,6 @@ import QuartzCore
     }
     typingAttributes = nil
     record(recorded, kind: kind, selection: before)
-    client?.textDidChange(isByUser: true)
   }
 
   /// Adds a change to the history.
@@ -234,21 +258,16 @@ import QuartzCore
   func revert(_ group: EditGroup) -> EditGroup? {
     let length = document.length - (markedRange?.count ?? 0)
     guard group.canBeReverted(inTextOfLength: length) else { return nil }
-    generation += 1
-    keptX = nil
-    client?.textWillChange()
-    removeMarkedText()
-    let before = selection
-    var reversed: [TextEdit] = []
-    for edit in group.edits.reversed() {
-      let reverse = edit.reversed
-      document.replace(reverse.range, with: reverse.inserted)
-      reversed.append(reverse)
+    var before = selection
+    let reversed = group.edits.reversed().map(\.reversed)
+    changeText {
+      removeMarkedText()
+      before = selection
+      for edit in reversed { document.replace(edit.range, with: edit.inserted) }
+      history.endGroup()
+      let range = group.selection.range
+      selection = TextSelection(stop(near: range.lowerBound)..<stop(near: range.upperBound))
     }
-    history.endGroup()
-    let range = group.selection.range
-    selection = TextSelection(stop(near: range.lowerBound)..<stop(near: range.upperBound))
-    client?.textDidChange(isByUser: true)
     return EditGroup(reversed, selection: before)
   }
 
@@ -283,21 +302,23 @@ import QuartzCore
       inserted: TextFragment(text, attributes: attributesForTyping)
     )
     guard edit.removed.length > 0 || edit.inserted.length > 0 else { return }
-    generation += 1
-    keptX = nil
-    client?.textWillChange()
-    // Only the committed text can be undone, so that the deletion of a selection is added here.
-    if markedRange == nil, edit.removed.length > 0 {
-      let deletion = TextEdit(offset: edit.offset, removed: edit.removed, inserted: TextFragment())
-      record(deletion, kind: .other, selection: selection)
+    changeText {
+      // Only the committed text can be undone, so that the deletion of a selection is added here.
+      if markedRange == nil, edit.removed.length > 0 {
+        let deletion = TextEdit(
+          offset: edit.offset,
+          removed: edit.removed,
+          inserted: TextFragment()
+        )
+        record(deletion, kind: .other, selection: selection)
+      }
+      document.replace(range, with: edit.inserted)
+      let length = edit.inserted.length
+      setMarkedRange(length == 0 ? nil : edit.offset..<edit.offset + length, runs)
+      let lower = min(max(selected.lowerBound, 0), length)
+      let upper = min(max(selected.upperBound, lower), length)
+      selection = aligned(TextSelection(edit.offset + lower..<edit.offset + upper))
     }
-    document.replace(range, with: edit.inserted)
-    let length = edit.inserted.length
-    setMarkedRange(length == 0 ? nil : edit.offset..<edit.offset + length, runs)
-    let lower = min(max(selected.lowerBound, 0), length)
-    let upper = min(max(selected.upperBound, lower), length)
-    selection = aligned(TextSelection(edit.offset + lower..<edit.offset + upper))
-    client?.textDidChange(isByUser: true)
   }
 
   /// Ends composing; the marked text stays if the client accepts it.
@@ -318,25 +339,18 @@ import QuartzCore
     let isAccepted = client?.shouldReplace(marked, with: text) ?? true
     // R-TXT-19
     guard generation == current, markedRange == marked else { return false }
-    let attributes = attributesForTyping
-    generation += 1
-    keptX = nil
-    client?.textWillChange()
-    removeMarkedText()
-    if isAccepted, !text.isEmpty {
-      let edit = TextEdit(
-        offset: marked.lowerBound,
-        removed: TextFragment(),
-        inserted: TextFragment(text, attributes: attributes)
-      )
-      let before = selection
-      document.replace(edit.range, with: edit.inserted)
-      selection = TextSelection(caret(behind: edit))
-      record(edit, kind: kind(of: text), selection: before)
+    let committed = TextEdit(
+      offset: marked.lowerBound,
+      removed: TextFragment(),
+      inserted: TextFragment(text, attributes: attributesForTyping)
+    )
+    var placed = selection
+    changeText {
+      removeMarkedText()
+      if isAccepted, !text.isEmpty { replace(by: committed, kind: kind(of: text)) }
+      typingAttributes = nil
+      placed = selection
     }
-    typingAttributes = nil
-    let placed = selection
-    client?.textDidChange(isByUser: true)
     return generation == current + 1 && selection == placed
   }
 
@@ -370,28 +384,5 @@ extension TextSelection {
       return TextPlace(place.offset - removed, place.affinity)
     }
     return TextSelection(anchor: place(anchor), head: place(head))
-  }
-}
-
-extension String {
-  /// The text with line terminators replaced by spaces; "\r\n" is one terminator.
-  var inOneLine: String {
-    guard contains(where: \.isNewline) else { return self }
-    return String(map { $0.isNewline ? " " : $0 })
-  }
-}
-
-extension TextFragment {
-  /// The text with line terminators replaced by spaces.
-  var inOneLine: TextFragment {
-    guard text.contains(where: \.isNewline) else { return self }
-    var result = TextFragment()
-    var start = 0
-    for run in runs {
-      let piece = text.substring(start..<start + run.length).inOneLine
-      result.append(TextFragment(piece, attributes: run.attributes))
-      start += run.length
-    }
-    return result
   }
 }

@@ -6,6 +6,9 @@ final class AttributeSet {
   typealias Values = [NSAttributedString.Key: Any]
 
   let values: Values
+  /// The same attributes without an attachment, for characters that are typed beside it.
+  private(set) lazy var withoutAttachment =
+    values[.attachment] == nil ? self : AttributeSet(values.filter { $0.key != .attachment })
 
   init(_ values: Values) { self.values = values }
 
@@ -53,6 +56,9 @@ final class TextParagraph {
 
   /// The greatest number of code units of a part.
   static let greatestLength = 4096
+
+  /// Whether characters have attachments.
+  var hasAttachments: Bool { runs.contains { $0.attributes.values[.attachment] != nil } }
 
   /// Returns the attributes of a character.
   ///
@@ -269,6 +275,28 @@ extension TextFragment {
     }
   }
 
+  /// Whether characters have attachments.
+  var hasAttachments: Bool { runs.contains { $0.attributes.values[.attachment] != nil } }
+
+  /// The characters without those of attachments.
+  var textWithoutAttachments: String {
+    guard hasAttachments else { return text }
+    return text.filter { !$0.unicodeScalars.contains(AttachedText.character) }
+  }
+
+  /// Returns the text with other attributes; attachments stay, and their colors.
+  func withAttributes(_ attributes: AttributeSet) -> TextFragment {
+    var result = self
+    for index in result.runs.indices {
+      let old = result.runs[index].attributes.values
+      let kept = old.filter { $0.key == .attachment || $0.key == .foregroundColor }
+      result.runs[index].attributes =
+        old[.attachment] == nil
+        ? attributes : AttributeSet(attributes.values.merging(kept) { $1 })
+    }
+    return result
+  }
+
   /// Returns an attributed string; `defaults` are the attributes of characters without any.
   func attributedString(_ defaults: AttributeSet.Values) -> NSAttributedString {
     attributedString { $0.isEmpty ? defaults : $0 }
@@ -293,5 +321,25 @@ extension TextFragment {
       start += run.length
     }
     return result
+  }
+}
+
+extension AttachedText {
+  /// Adds the attachments of a part of the text.
+  ///
+  /// The attributes may extend beyond the characters.
+  ///
+  /// - Parameters:
+  ///   - fragment: The part.
+  ///   - offset: The offset of its first character.
+  mutating func add(_ fragment: TextFragment, at offset: Int) {
+    guard fragment.hasAttachments else { return }
+    var start = 0
+    let length = fragment.text.utf16.count
+    for run in fragment.runs where start < length {
+      let end = min(start + run.length, length)
+      add(fragment.text.substring(start..<end), at: offset + start, run.attributes.values)
+      start = end
+    }
   }
 }

@@ -90,6 +90,10 @@ extension SystemText {
     .paste: "لصق",
     .select: "تحديد",
     .selectAll: "تحديد الكل",
+    .format: "تنسيق",
+    .bold: "غامق",
+    .italic: "مائل",
+    .underline: "تسطير",
     .moreItems: "عناصر أخرى",
 
     // Date pickers

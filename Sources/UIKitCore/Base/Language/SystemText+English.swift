@@ -90,6 +90,10 @@ extension SystemText {
     .paste: "Paste",
     .select: "Select",
     .selectAll: "Select All",
+    .format: "Format",
+    .bold: "Bold",
+    .italic: "Italic",
+    .underline: "Underline",
     .moreItems: "more items",
 
     // Date pickers

@@ -90,6 +90,10 @@ extension SystemText {
     .paste: "Coller",
     .select: "Sélectionner",
     .selectAll: "Tout sélectionner",
+    .format: "Mise en forme",
+    .bold: "Gras",
+    .italic: "Italique",
+    .underline: "Souligné",
     .moreItems: "autres éléments",
 
     // Date pickers

@@ -90,6 +90,10 @@ extension SystemText {
     .paste: "Einsetzen",
     .select: "Auswählen",
     .selectAll: "Alles auswählen",
+    .format: "Stil",
+    .bold: "Fett",
+    .italic: "Kursiv",
+    .underline: "Unterstrichen",
     .moreItems: "weitere Objekte",
 
     // Date pickers

@@ -90,6 +90,10 @@ extension SystemText {
     .paste: "ペースト",
     .select: "選択",
     .selectAll: "すべてを選択",
+    .format: "フォーマット",
+    .bold: "ボールド",
+    .italic: "イタリック",
+    .underline: "アンダーライン",
     .moreItems: "その他の項目",
 
     // Date pickers

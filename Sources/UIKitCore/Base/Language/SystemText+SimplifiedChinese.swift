@@ -90,6 +90,10 @@ extension SystemText {
     .paste: "粘贴",
     .select: "选择",
     .selectAll: "全选",
+    .format: "格式",
+    .bold: "粗体",
+    .italic: "斜体",
+    .underline: "下划线",
     .moreItems: "更多项目",
 
     // Date pickers

@@ -90,6 +90,10 @@ extension SystemText {
     .paste: "Pegar",
     .select: "Seleccionar",
     .selectAll: "Seleccionar todo",
+    .format: "Formato",
+    .bold: "Negrita",
+    .italic: "Cursiva",
+    .underline: "Subrayado",
     .moreItems: "más ítems",
 
     // Date pickers

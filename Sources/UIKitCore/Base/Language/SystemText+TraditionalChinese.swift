@@ -90,6 +90,10 @@ extension SystemText {
     .paste: "貼上",
     .select: "選取",
     .selectAll: "全選",
+    .format: "格式",
+    .bold: "粗體",
+    .italic: "斜體",
+    .underline: "底線",
     .moreItems: "更多項目",
 
     // Date pickers

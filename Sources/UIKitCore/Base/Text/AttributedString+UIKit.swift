@@ -30,6 +30,8 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The distance of characters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The attachment in the place of the character U+FFFC.
+    public let attachment: AttachmentAttribute
     /// The attributes of Foundation.
     public let foundation: AttributeScopes.FoundationAttributes
 
@@ -96,6 +98,14 @@ extension AttributeScopes {
       /// The name of the key, which attributed strings of Objective-C use too.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
+
+    /// The key of the attachment.
+    public enum AttachmentAttribute: AttributedStringKey {
+      /// The type of the values.
+      public typealias Value = NSTextAttachment
+      /// The name of the key, which attributed strings of Objective-C use too.
+      public static let name = NSAttributedString.Key.attachment.rawValue
+    }
   }
 }
 
@@ -129,6 +139,7 @@ extension NSAttributedString {
     values[.underlineStyle] = run[Scope.UnderlineStyleAttribute.self]?.rawValue
     values[.strikethroughStyle] = run[Scope.StrikethroughStyleAttribute.self]?.rawValue
     values[.baselineOffset] = run[Scope.BaselineOffsetAttribute.self]
+    values[.attachment] = run[Scope.AttachmentAttribute.self]
     values[.link] = run.link
     return values
   }
@@ -158,6 +169,7 @@ extension AttributedString {
     container[Scope.UnderlineStyleAttribute.self] = style(values[.underlineStyle])
     container[Scope.StrikethroughStyleAttribute.self] = style(values[.strikethroughStyle])
     container[Scope.BaselineOffsetAttribute.self] = number(values[.baselineOffset])
+    container[Scope.AttachmentAttribute.self] = values[.attachment] as? NSTextAttachment
     container.link = values[.link] as? URL ?? (values[.link] as? String).flatMap { URL(string: $0) }
     return container
   }

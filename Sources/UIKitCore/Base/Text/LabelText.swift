@@ -44,6 +44,11 @@ struct LabelText {
     if case .styled = content { true } else { false }
   }
 
+  /// The attachments of the text.
+  var attached: AttachedText {
+    if case .styled(let text) = content { text.attached } else { AttachedText() }
+  }
+
   /// The shadow of the characters.
   var ownShadow: (color: CGColor, offset: CGSize)? {
     if case .styled(let text) = content { TextAttributes.shadow(of: text) } else { nil }

@@ -54,7 +54,10 @@ extension NSAttributedString {
   }
 
   /// Draws the text in the current graphics context with its upper-left corner at a point.
-  public func draw(at point: CGPoint) { draw(layout.shaped(), at: point) }
+  public func draw(at point: CGPoint) {
+    let layout = layout
+    draw(layout.shaped(), at: point, layout.attached)
+  }
 
   /// Draws the text in the current graphics context, wrapped at the rectangle's width and limited
   /// to its height.
@@ -62,7 +65,8 @@ extension NSAttributedString {
     guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, !rect.isEmpty else { return }
     context.saveGState()
     context.clip(to: rect)
-    draw(layout.shaped(width: rect.width), at: rect.origin)
+    let layout = layout
+    draw(layout.shaped(width: rect.width), at: rect.origin, layout.attached)
     context.restoreGState()
   }
 
@@ -81,13 +85,13 @@ extension NSAttributedString {
     if options.contains(.usesLineFragmentOrigin) { draw(in: rect) } else { draw(at: rect.origin) }
   }
 
-  private func draw(_ text: ShapedText, at point: CGPoint) {
+  private func draw(_ text: ShapedText, at point: CGPoint, _ attached: AttachedText) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if let shadow = TextAttributes.shadow(of: StyledText(self)) {
       let moved = CGPoint(x: point.x + shadow.offset.width, y: point.y + shadow.offset.height)
       context.draw(text, at: moved, color: shadow.color)
     }
-    context.draw(text, at: point, color: .black)
+    context.draw(text, at: point, color: .black, attached)
   }
 }
 

@@ -24,9 +24,21 @@ struct StyledText {
 
   var string: String { runs.map(\.string).joined() }
 
+  /// The attachments of the text.
+  var attached: AttachedText {
+    var attached = AttachedText()
+    var start = 0
+    for run in runs {
+      attached.add(run.string, at: start, run.attributes)
+      start += run.string.utf16.count
+    }
+    return attached
+  }
+
   /// Returns whether the characters and attributes are equal.
   ///
-  /// Attribute values that are not hashable are treated as different.
+  /// Attribute values that are not hashable are treated as different, and so are attachments, whose
+  /// images may have changed.
   func isEqual(to other: StyledText) -> Bool {
     runs.elementsEqual(other.runs) { run, otherRun in
       run.string == otherRun.string
@@ -39,7 +51,9 @@ struct StyledText {
   }
 
   private static func areEqual(_ value: Any, _ other: Any) -> Bool {
-    guard let value = value as? AnyHashable, let other = other as? AnyHashable else { return false }
+    guard let value = value as? AnyHashable, let other = other as? AnyHashable,
+      !(value.base is NSTextAttachment)
+    else { return false }
     return value == other
   }
 

@@ -1,7 +1,47 @@
 /// Reads dictionaries of attributes, whose numeric values may have any numeric type.
 enum TextAttributes {
   static func spans(of text: StyledText, font: UIFont) -> [TextSpan] {
-    text.runs.map { span($0.string, $0.attributes, font: font) }
+    var start = 0
+    return text.runs.flatMap { run in
+      defer { start += run.string.utf16.count }
+      return spans(run.string, at: start, run.attributes, font: font)
+    }
+  }
+
+  /// Returns the spans of characters with uniform attributes: one, or one for each attachment and for
+  /// the characters between them.
+  ///
+  /// - Parameters:
+  ///   - string: The characters.
+  ///   - start: The offset of the first one in the text, in UTF-16 code units.
+  ///   - attributes: The attributes.
+  ///   - font: The font of characters without a font.
+  /// - Returns: The spans.
+  static func spans(
+    _ string: String,
+    at start: Int,
+    _ attributes: [NSAttributedString.Key: Any],
+    font: UIFont
+  ) -> [TextSpan] {
+    let whole = span(string, attributes, font: font)
+    let character = AttachedText.character
+    guard attributes[.attachment] is NSTextAttachment,
+      string.unicodeScalars.contains(character)
+    else { return [whole] }
+    var spans: [TextSpan] = []
+    var offset = start
+    for scalar in string.unicodeScalars {
+      if scalar != character, let last = spans.indices.last, spans[last].attachment == nil {
+        spans[last].string.unicodeScalars.append(scalar)
+      } else {
+        var span = whole
+        span.string = String(scalar)
+        if scalar == character { span.attachment = TextAttachmentSpace(index: offset) }
+        spans.append(span)
+      }
+      offset += UTF16.width(scalar)
+    }
+    return spans
   }
 
   static func span(

@@ -9,6 +9,8 @@ package struct TextLayout: Hashable {
   package var isRightToLeft = false
   /// The factor by which the fonts are scaled.
   package var fontScale: CGFloat = 1
+  /// The attachments of the text.
+  var attached = AttachedText()
 
   /// Creates a text in one font, which is drawn in any color.
   package init(_ string: String, font: UIFont) {
@@ -20,6 +22,7 @@ package struct TextLayout: Hashable {
   /// Colors are resolved with the current traits. Characters without a color use the drawing color.
   init(_ text: StyledText, font: UIFont) {
     spans = TextAttributes.spans(of: text, font: font)
+    attached = text.attached
     if let style = TextAttributes.paragraphStyle(of: text) { apply(style) }
   }
 
@@ -41,8 +44,10 @@ package struct TextLayout: Hashable {
   ///
   /// A line count of 0 stands for any number of lines.
   package func request(width: CGFloat, lines: Int) -> TextRequest {
-    TextRequest(
-      spans: fontScale == 1 ? spans : spans.map(scaled),
+    let measured =
+      attached.isEmpty ? spans : spans.map { attached.measured($0, width: width) }
+    return TextRequest(
+      spans: fontScale == 1 ? measured : measured.map(scaled),
       width: width.isNaN ? 0 : width,
       lineLimit: max(lines, 0),
       alignment: alignment.requested,
@@ -72,6 +77,13 @@ package struct TextLayout: Hashable {
     var span = span
     span.font.size *= fontScale
     span.kern *= fontScale
+    if var space = span.attachment {
+      space.bounds = space.bounds.applying(
+        CGAffineTransform(scaleX: fontScale, y: fontScale)
+      )
+      space.padding *= fontScale
+      span.attachment = space
+    }
     return span
   }
 

@@ -2,6 +2,9 @@ import Foundation
 
 /// A group of menu elements, which may contain other groups.
 ///
+/// An edit menu shows a group with a title as an item that is replaced by its elements when it is
+/// tapped, and the elements of other groups in place of the group.
+///
 /// ```swift
 /// let menu = UIMenu(children: suggestedActions + [UIAction(title: "Translate") { _ in translate() }])
 /// ```
@@ -19,6 +22,8 @@ import Foundation
 
     /// The menu with the actions of the edit menu.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    /// The menu with the styles of text.
+    public static let format = Identifier("com.apple.menu.format")
   }
 
   /// The options of menus.

@@ -6,14 +6,25 @@ import QuartzCore
   var isEnabled = true
   var isDestructive = false
   var keepsMenu = false
+  /// The items that are shown instead of the menu's when this one is tapped, or an empty array.
+  var children: [EditMenuItem] = []
   var perform: @MainActor () -> Void
 
   // MARK: Suggested elements
 
   /// The standard actions that a responder or a later one in its chain can perform, in their order.
   static func suggested(for responder: UIResponder?) -> [UIMenuElement] {
-    // R-TXT-18
-    EditActions.ordered.compactMap { name, text in
+    // R-TXT-18, R-TXT-87
+    let styles = commands(EditActions.styles, for: responder)
+    let format = UIMenu(title: SystemText.format(), identifier: .format, children: styles)
+    return commands(EditActions.ordered, for: responder) + (styles.isEmpty ? [] : [format])
+  }
+
+  private static func commands(
+    _ actions: [EditActions.Title],
+    for responder: UIResponder?
+  ) -> [UIMenuElement] {
+    actions.compactMap { name, text in
       let action = Selector(stringLiteral: name)
       guard let responder, responder.target(forAction: action, withSender: nil) != nil else {
         return nil
@@ -24,19 +35,36 @@ import QuartzCore
 
   // MARK: Elements
 
-  /// Returns the items of a menu, with those of its submenus in place of the submenus.
+  /// Returns the items of a menu, with those of inline submenus and submenus without a title in place
+  /// of the submenus.
   ///
   /// Hidden elements, elements without a title, and commands that no responder performs are left
   /// out.
   static func items(of elements: [UIMenuElement], for responder: UIResponder?) -> [EditMenuItem] {
     elements.flatMap { element -> [EditMenuItem] in
       switch element {
-      case let menu as UIMenu: items(of: menu.children, for: responder)
+      case let menu as UIMenu: items(of: menu, for: responder)
       case let action as UIAction: item(action).map { [$0] } ?? []
       case let command as UICommand: item(command, for: responder).map { [$0] } ?? []
       default: []
       }
     }
+  }
+
+  // R-TXT-87
+  private static func items(of menu: UIMenu, for responder: UIResponder?) -> [EditMenuItem] {
+    let children = items(of: menu.children, for: responder)
+    guard !menu.title.isEmpty, !menu.options.contains(.displayInline), !children.isEmpty else {
+      return children
+    }
+    return [
+      EditMenuItem(
+        title: menu.title,
+        isDestructive: menu.options.contains(.destructive),
+        keepsMenu: true,
+        children: children
+      ) {}
+    ]
   }
 
   private static func item(_ action: UIAction) -> EditMenuItem? {
@@ -74,8 +102,16 @@ import QuartzCore
 }
 
 extension EditActions {
+  typealias Title = (name: String, text: @MainActor () -> String)
+
+  /// The styles of text, with their titles.
+  static let styles: [Title] = [
+    ("toggleBoldface:", { SystemText.bold() }), ("toggleItalics:", { SystemText.italic() }),
+    ("toggleUnderline:", { SystemText.underline() }),
+  ]
+
   /// The actions in their order in the edit menu, with their titles.
-  static let ordered: [(String, @MainActor () -> String)] = [
+  static let ordered: [Title] = [
     ("cut:", { SystemText.cut() }), ("copy:", { SystemText.copy() }),
     ("paste:", { SystemText.paste() }), ("select:", { SystemText.select() }),
     ("selectAll:", { SystemText.selectAll() }),

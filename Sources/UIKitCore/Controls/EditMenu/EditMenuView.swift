@@ -13,6 +13,8 @@ final class EditMenuView: UIView {
   private lazy var previous = pageButton("chevron.left", -1)
   private lazy var following = pageButton("chevron.right", 1)
   private(set) var page = 0
+  /// The place of the items, at which those of a submenu are shown too.
+  private var place = (target: CGRect.zero, room: CGRect.zero, prefersBelow: false)
   /// The menu that the view shows, which is released when the view is removed.
   var menu: EditMenu?
   /// Called when the menu is to be dismissed.
@@ -38,6 +40,7 @@ final class EditMenuView: UIView {
   /// Shows items at a rectangle of the window.
   func show(_ items: [EditMenuItem], at target: CGRect, in room: CGRect, prefersBelow: Bool) {
     self.items = items
+    place = (target, room, prefersBelow)
     for view in buttons as [UIView] + lines { view.removeFromSuperview() }
     buttons = items.map(button)
     lines = items.dropFirst().map { _ in
@@ -56,9 +59,15 @@ final class EditMenuView: UIView {
     setNeedsLayout()
   }
 
+  /// Shows the items of a submenu in place of the others.
+  private func show(_ children: [EditMenuItem]) {
+    show(children, at: place.target, in: place.room, prefersBelow: place.prefersBelow)
+  }
+
   private func button(_ item: EditMenuItem) -> UIButton {
     let button = UIButton(type: .custom)
-    button.setTitle(item.title, for: .normal)
+    button.setTitle(item.children.isEmpty ? item.title : item.title + " \u{203A}", for: .normal)
+    button.accessibilityLabel = item.title
     button.setTitleColor(item.isDestructive ? .systemRed : .label, for: .normal)
     button.setTitleColor(.tertiaryLabel, for: .disabled)
     button.setTitleColor(.secondaryLabel, for: .highlighted)
@@ -68,6 +77,7 @@ final class EditMenuView: UIView {
       UIAction { [unowned self] _ in
         if !item.keepsMenu { dismissed?() }
         item.perform()
+        if !item.children.isEmpty { show(item.children) }
       },
       for: .touchUpInside
     )

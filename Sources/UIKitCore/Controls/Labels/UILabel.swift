@@ -319,7 +319,7 @@
       let moved = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
       context.draw(text, at: moved, color: shadow.color)
     }
-    context.draw(text, at: origin, color: shownTextColor.cgColor)
+    context.draw(text, at: origin, color: shownTextColor.cgColor, content.attached)
     context.restoreGState()
   }
 
@@ -346,9 +346,9 @@
 
   /// A short description of the label for assistive technologies.
   ///
-  /// The default value is the text of the label.
+  /// The default value is the text of the label, with the labels of its attachments.
   open override var accessibilityLabel: String? {
-    get { accessibility?.label ?? text }
+    get { accessibility?.label ?? text.map(AttachmentLabels(content.attached).spoken) }
     set { super.accessibilityLabel = newValue }
   }
 

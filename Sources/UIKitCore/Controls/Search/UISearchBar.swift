@@ -36,7 +36,7 @@ import QuartzCore
   private func setUp() {
     clipsToBounds = true
     addSubview(field)
-    field.delegate = events
+    field.barEvents = events
     field.escapePressed = { [unowned self] in events.escape() }
     field.tokensChanged = { [unowned self] in
       if search?.isActive == true { search?.textChanged() }

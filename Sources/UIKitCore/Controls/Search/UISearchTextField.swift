@@ -44,6 +44,25 @@ import QuartzCore
     )
   }
 
+  // MARK: Delegate
+
+  /// The events of the search bar that the field belongs to, or `nil`.
+  ///
+  /// They are passed to ``UITextField/delegate`` too.
+  var barEvents: (any UITextFieldDelegate)?
+
+  override var editingDelegate: (any UITextFieldDelegate)? { barEvents ?? super.editingDelegate }
+
+  private var searchDelegate: (any UISearchTextFieldDelegate)? {
+    delegate as? any UISearchTextFieldDelegate
+  }
+
+  // R-SRCH-10
+  /// Called when the user has chosen a suggestion.
+  func suggestionChosen(_ suggestion: any UISearchSuggestion) {
+    searchDelegate?.searchTextField(self, didSelect: suggestion)
+  }
+
   // MARK: Tokens
 
   // R-SRCH-11
@@ -123,8 +142,9 @@ import QuartzCore
   /// it. The default value is `true`.
   open var allowsDeletingTokens = true
 
-  /// A Boolean value that indicates whether the user can copy the text of the selected token.
+  /// A Boolean value that indicates whether the user can copy the selected token.
   ///
+  /// The text of the token is copied, unless a ``UISearchTextFieldDelegate`` provides something else.
   /// The default value is `true`.
   open var allowsCopyingTokens = true
 
@@ -243,10 +263,13 @@ import QuartzCore
     }
   }
 
-  /// Copies the text of the selected token, or the selection.
+  // R-SRCH-12
+  /// Copies the selected token, or the selection.
   open override func copy(_ sender: Any?) {
     guard let selectedToken else { return super.copy(sender) }
-    if allowsCopyingTokens { UIPasteboard.general.string = selectedToken.text }
+    guard allowsCopyingTokens else { return }
+    let provider = searchDelegate?.searchTextField(self, itemProviderForCopying: selectedToken)
+    UIPasteboard.general.itemProviders = [provider ?? NSItemProvider(object: selectedToken.text)]
   }
 
   /// Copies and deletes the selected token, or the selection.

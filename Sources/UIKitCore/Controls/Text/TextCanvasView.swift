@@ -38,7 +38,10 @@ final class TextCanvasView: UIView {
     let (start, end) =
       layout.isMultiline ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
     for piece in layout.pieces(from: start, to: end) {
-      context.draw(piece.layout.text, at: piece.origin, color: textColor.cgColor)
+      // The paragraph may have moved since it was laid out.
+      var attached = piece.layout.attached
+      attached.start = piece.position.offset
+      context.draw(piece.layout.text, at: piece.origin, color: textColor.cgColor, attached)
     }
   }
 

@@ -2,14 +2,20 @@ import QuartzCore
 
 /// The text of a field or a text view for assistive technologies.
 extension TextEditing: AccessibleText {
+  /// The labels of attachments, which are read in place of their characters.
+  private var labels: AttachmentLabels {
+    AttachmentLabels(isAccessibleTextSecret ? AttachedText() : editor.document.attached)
+  }
+
   var accessibleString: String {
     let text = editor.document.string
-    return isAccessibleTextSecret ? String(repeating: "\u{2022}", count: text.utf16.count) : text
+    return isAccessibleTextSecret
+      ? String(repeating: "\u{2022}", count: text.utf16.count) : labels.spoken(text)
   }
 
   var accessibleSelection: Range<Int> {
-    get { editor.selection.range }
-    set { editor.select(newValue) }
+    get { labels.spokenRange(editor.selection.range) }
+    set { editor.select(labels.range(newValue)) }
   }
 
   var isAccessibleTextEditable: Bool { selection.isEditable() && isEnabled }
@@ -24,11 +30,15 @@ extension TextEditing: AccessibleText {
     guard isAccessibleTextEditable else { return }
     editor.unmark()
     let whole = 0..<editor.document.length
-    editor.replace(editor.document.aligned(range.clamped(to: whole)), with: text)
+    editor.replace(editor.document.aligned(labels.range(range).clamped(to: whole)), with: text)
   }
 
   func accessibleRange(of unit: AccessibleTextUnit, at offset: Int) -> Range<Int> {
-    let offset = min(max(offset, 0), editor.document.length)
+    labels.spokenRange(range(of: unit, at: labels.offset(max(offset, 0))))
+  }
+
+  private func range(of unit: AccessibleTextUnit, at offset: Int) -> Range<Int> {
+    let offset = min(offset, editor.document.length)
     switch unit {
     case .character:
       let start = editor.document.caretStop(atOrBefore: offset)
@@ -43,6 +53,7 @@ extension TextEditing: AccessibleText {
   func accessibleFrame(of range: Range<Int>) -> CGRect {
     guard let window = view.ownWindow else { return .zero }
     updateGeometry()
+    let range = labels.range(range)
     let frame =
       editor.layout.firstRectangle(of: editor.document.aligned(range))
       ?? canvas.caretRect(at: TextPlace(min(range.lowerBound, editor.document.length)))
@@ -54,7 +65,7 @@ extension TextEditing: AccessibleText {
     updateGeometry()
     let place = window.layer.convert(point, from: window.screen.rootLayer)
     let local = canvas.convert(place, from: window as UIView)
-    return editor.layout.place(at: local).offset
+    return labels.spokenOffset(editor.layout.place(at: local).offset)
   }
 
   func beginEditing() -> Bool { view.isFirstResponder || view.becomeFirstResponder() }

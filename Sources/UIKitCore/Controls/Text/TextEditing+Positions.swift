@@ -232,9 +232,6 @@ extension String {
   fileprivate func aligned(_ range: Range<Int>) -> Range<Int> {
     let document = TextDocument()
     document.setAll(TextFragment(self, attributes: .none))
-    let clamped = document.aligned(range)
-    let lower = document.caretStop(atOrBefore: clamped.lowerBound)
-    let isStop = document.isCaretStop(clamped.upperBound)
-    return lower..<(isStop ? clamped.upperBound : document.caretStop(after: clamped.upperBound))
+    return document.wholeCharacters(in: range)
   }
 }

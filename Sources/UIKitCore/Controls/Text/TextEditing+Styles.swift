@@ -12,7 +12,7 @@ extension TextEditing {
       return isEditing && allowsEditingAttributes && !view.isSecureTextEntry
     case "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:":
       return isEditing && !editor.document.isEmpty
-    case "pasteAndMatchStyle:": return canPerform("paste:")
+    case "pasteAndMatchStyle:": return isEditing && UIPasteboard.general.hasStrings
     default: return nil
     }
   }

@@ -175,7 +175,7 @@ import QuartzCore
     switch action {
     case "cut:": return isEditing && hasSelection && !view.isSecureTextEntry
     case "copy:": return hasSelection && !view.isSecureTextEntry
-    case "paste:": return isEditing && UIPasteboard.general.hasStrings
+    case "paste:": return isEditing && (UIPasteboard.general.hasStrings || copiedText != nil)
     case "delete:": return isEditing && hasSelection
     case "select:": return !hasSelection && !editor.document.isEmpty
     case "selectAll:":
@@ -185,8 +185,31 @@ import QuartzCore
   }
 
   func copy() {
-    guard canPerform("copy:") == true else { return }
-    UIPasteboard.general.string = editor.document.string(in: editor.selection.range)
+    if canPerform("copy:") == true { copy(editor.selection.range) }
+  }
+
+  // R-TXT-84
+  /// Copies characters to the pasteboard; other programs receive the text or an image.
+  func copy(_ range: Range<Int>) {
+    let selected = editor.document.fragment(in: range)
+    guard selected.hasAttachments || allowsEditingAttributes else {
+      UIPasteboard.general.string = selected.text
+      return
+    }
+    var item: [String: Any] = [PasteboardType.attributedText: selected.attributedString([:])]
+    let plain = selected.textWithoutAttachments
+    if !plain.isEmpty {
+      item[PasteboardType.text] = plain
+    } else if let image = editor.document.image(at: range.lowerBound) {
+      item.merge(PasteboardType.item(for: image) ?? [:]) { $1 }
+    }
+    UIPasteboard.general.setItems([item])
+  }
+
+  /// The text with attributes that this program has copied.
+  private var copiedText: NSAttributedString? {
+    UIPasteboard.general.value(forPasteboardType: PasteboardType.attributedText)
+      as? NSAttributedString
   }
 
   func cut() {
@@ -197,15 +220,35 @@ import QuartzCore
 
   /// Inserts the text of the pasteboard.
   func paste() {
+    guard isEditing else { return }
+    if let copiedText, !view.isSecureTextEntry {
+      let fragment = TextFragment(copiedText)
+      prepareToPaste()
+      editor.replace(
+        editor.selection.range,
+        with: allowsEditingAttributes
+          ? fragment : fragment.withAttributes(editor.attributesForTyping)
+      )
+    } else {
+      pastePlainText()
+    }
+  }
+
+  /// Inserts the text of the pasteboard with the attributes of the text at the caret.
+  func pastePlainText() {
     if isEditing, let text = UIPasteboard.general.string { insertPasted(text) }
+  }
+
+  private func prepareToPaste() {
+    willCompose()
+    editor.unmark()
   }
 
   // R-TXT-18
   /// Inserts text of other programs, with line terminators as "\n", or as spaces in fields.
   func insertPasted(_ text: String) {
     guard !text.isEmpty else { return }
-    willCompose()
-    editor.unmark()
+    prepareToPaste()
     let plain = editor.isSingleLine ? text.inOneLine : text.withNewlines
     editor.replace(editor.selection.range, with: plain)
   }

@@ -49,8 +49,9 @@ import QuartzCore
   // R-TXT-10
   /// Returns the text that screen readers speak.
   func spokenText(_ field: UITextField) -> String {
-    let text = field.editing.editor.document.string
-    return field.isSecureTextEntry ? bullets(text) : text
+    let document = field.editing.editor.document
+    return field.isSecureTextEntry
+      ? bullets(document.string) : AttachmentLabels(document.attached).spoken(document.string)
   }
 
   private func bullets(_ text: String) -> String {
@@ -123,7 +124,7 @@ import QuartzCore
 
   // R-TXT-7
   private static func clear(_ field: UITextField) {
-    guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+    guard field.editingDelegate?.textFieldShouldClear(field) ?? true else { return }
     field.willClear()
     field.editing.clear()
     if !field.isEditing { field.becomeFirstResponder() }

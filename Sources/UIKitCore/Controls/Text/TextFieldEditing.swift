@@ -27,11 +27,11 @@ import QuartzCore
     field.editingStateChanged()
     // R-TXT-9
     if field.clearsOnBeginEditing, editor.document.length > 0,
-      field.delegate?.textFieldShouldClear(field) ?? true
+      field.editingDelegate?.textFieldShouldClear(field) ?? true
     {
       clear()
     }
-    field.delegate?.textFieldDidBeginEditing(field)
+    field.editingDelegate?.textFieldDidBeginEditing(field)
     post(UITextField.textDidBeginEditingNotification)
     field.sendActions(for: .editingDidBegin)
   }
@@ -44,7 +44,7 @@ import QuartzCore
     reveal(nil)
     canvas.isHidden = true
     field.editingStateChanged()
-    field.delegate?.textFieldDidEndEditing(field, reason: reason)
+    field.editingDelegate?.textFieldDidEndEditing(field, reason: reason)
     post(UITextField.textDidEndEditingNotification)
     field.sendActions(for: .editingDidEnd)
   }
@@ -57,7 +57,7 @@ import QuartzCore
 
   override func shouldReplace(_ range: Range<Int>, with text: String) -> Bool {
     if isClearing { return true }
-    return field.delegate?.textField(
+    return field.editingDelegate?.textField(
       field,
       shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
       replacementString: text
@@ -73,7 +73,7 @@ import QuartzCore
     // R-TXT-4
     post(UITextField.textDidChangeNotification)
     field.sendActions(for: .editingChanged)
-    field.delegate?.textFieldDidChangeSelection(field)
+    field.editingDelegate?.textFieldDidChangeSelection(field)
   }
 
   override func selectionDidChange() {
@@ -81,7 +81,7 @@ import QuartzCore
     // The touch that begins editing also places the caret.
     if !selection.isBeginning { clearsOnInsertion = false }
     field.selectionChanged()
-    field.delegate?.textFieldDidChangeSelection(field)
+    field.editingDelegate?.textFieldDidChangeSelection(field)
   }
 
   // MARK: Keys
@@ -130,7 +130,7 @@ import QuartzCore
   // R-TXT-6
   private func performReturn() {
     editor.unmark()
-    guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
+    guard field.editingDelegate?.textFieldShouldReturn(field) ?? true else { return }
     let endsEditing = field.allControlEvents.contains(.editingDidEndOnExit)
     field.sendActions(for: .editingDidEndOnExit)
     field.sendActions(for: .primaryActionTriggered)

@@ -66,6 +66,9 @@ open class UITextField: UIControl, UITextInput {
   /// The default value is `nil`.
   open weak var delegate: UITextFieldDelegate?
 
+  /// The object that is asked about edits and notified of them.
+  var editingDelegate: (any UITextFieldDelegate)? { delegate }
+
   // MARK: Text
 
   /// The text.
@@ -145,7 +148,9 @@ open class UITextField: UIControl, UITextInput {
       if let color = newValue[.foregroundColor] as? UIColor { content.textColor = color }
       let document = editing.editor.document
       document.defaultAttributes = AttributeSet(newValue)
-      document.changeAttributes(in: 0..<document.length) { _ in newValue }
+      document.changeAttributes(in: 0..<document.length) { old in
+        newValue.merging(old.filter { $0.key == .attachment }) { $1 }
+      }
       formatChanged()
     }
   }
@@ -304,7 +309,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult open override func becomeFirstResponder() -> Bool {
     // R-TXT-1
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+    guard canBecomeFirstResponder, editingDelegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
     editing.begin()
@@ -315,7 +320,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult open override func resignFirstResponder() -> Bool {
     // R-TXT-2
     guard isEditing else { return super.resignFirstResponder() }
-    let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+    let mayEnd = editingDelegate?.textFieldShouldEndEditing(self) ?? true
     guard mayEnd || FirstResponder.isLeaving else { return false }
     editing.editor.unmark()
     guard super.resignFirstResponder() else { return false }
@@ -676,8 +681,8 @@ open class UITextField: UIControl, UITextInput {
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editing.editor.selectAll() }
 
-  /// Replaces the selection by the text of the pasteboard.
-  open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Replaces the selection by the text of the pasteboard, without its attributes and attachments.
+  open override func pasteAndMatchStyle(_ sender: Any?) { editing.pastePlainText() }
   /// Makes the selected text bold, or removes the bold style.
   open override func toggleBoldface(_ sender: Any?) { editing.perform(.bold) }
   /// Makes the selected text italic, or removes the italic style.
@@ -813,7 +818,8 @@ open class UITextField: UIControl, UITextInput {
     let text = layout.shaped(width: rect.width, lines: 1)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let y = rect.minY + grid.rounded((rect.height - text.size.height) / 2)
-    context.draw(text, at: CGPoint(x: rect.minX, y: y), color: color.cgColor)
+    let origin = CGPoint(x: rect.minX, y: y)
+    context.draw(text, at: origin, color: color.cgColor, layout.attached)
   }
 
   // MARK: Layout

@@ -1,11 +1,13 @@
 import Foundation
 
-/// An item of a text view that people interact with: a link.
+/// An item of a text view that people interact with: a link or an attachment.
 @preconcurrency @MainActor public final class UITextItem: NSObject {
   /// The content of an item.
   public enum Content {
     /// A link to an address.
     case link(URL)
+    /// An attachment, such as an image.
+    case textAttachment(NSTextAttachment)
   }
 
   /// The menu of an item.

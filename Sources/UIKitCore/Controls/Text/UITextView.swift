@@ -43,14 +43,18 @@ open class UITextView: UIScrollView, UITextInput {
       )
       return menu?.children ?? suggested
     }
-    editing.selection.linkAction = { [unowned self] in linkAction(at: $0) }
+    editing.selection.linkAction = { [unowned self] in
+      TextViewItems(textView: self).action(at: $0)
+    }
     editing.selection.menuWillAppear = { [unowned self] in
       textDelegate?.textView(self, willPresentEditMenuWith: $0)
     }
     editing.selection.menuWillDisappear = { [unowned self] in
       textDelegate?.textView(self, willDismissEditMenuWith: $0)
     }
-    editing.selection.linkMenu = { [unowned self] in linkMenu(at: $0) }
+    editing.selection.linkMenu = { [unowned self] in
+      TextViewItems(textView: self).menu(at: $0)
+    }
     editing.selection.install()
     formatChanged()
   }
@@ -612,8 +616,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// Selects the whole text.
   open override func selectAll(_ sender: Any?) { editing.editor.selectAll() }
 
-  /// Replaces the selection by the text of the pasteboard.
-  open override func pasteAndMatchStyle(_ sender: Any?) { paste(sender) }
+  /// Replaces the selection by the text of the pasteboard, without its attributes and attachments.
+  open override func pasteAndMatchStyle(_ sender: Any?) { editing.pastePlainText() }
   /// Makes the selected text bold, or removes the bold style.
   open override func toggleBoldface(_ sender: Any?) { editing.perform(.bold) }
   /// Makes the selected text italic, or removes the italic style.
@@ -757,6 +761,7 @@ open class UITextView: UIScrollView, UITextInput {
     var format = editing.editor.layout.format
     format.font = properties.font ?? TextViewProperties.standardFont
     format.alignment = textAlignment
+    format.container = textContainer
     format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     format.breaksByCharacter = textContainer.lineBreakMode == .byCharWrapping
     format.detectors = isEditable ? [] : dataDetectorTypes.detectors
@@ -769,68 +774,6 @@ open class UITextView: UIScrollView, UITextInput {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     formatChanged()
-  }
-
-  /// Returns the link at a point of text that is not editable.
-  private func link(at point: CGPoint) -> (url: URL, item: UITextItem)? {
-    guard !isEditable, isSelectable,
-      let (link, range) = editing.editor.layout.link(at: editing.canvas.convert(point, from: self))
-    else { return nil }
-    let characters = NSRange(location: range.lowerBound, length: range.count)
-    return (link.url, UITextItem(content: .link(link.url), range: characters))
-  }
-
-  private func openAction(_ url: URL, _ item: UITextItem, title: String = "") -> UIAction {
-    let delegate = textDelegate
-    return UIAction(title: title) { [weak self] _ in
-      guard let self,
-        delegate?.textView(
-          self,
-          shouldInteractWith: url,
-          in: item.range,
-          interaction: .invokeDefaultAction
-        ) ?? true
-      else { return }
-      UIApplication.shared.open(url)
-    }
-  }
-
-  // R-TXT-34
-  /// Returns the elements of the menu for a link that is pressed, or `nil` if there is no link or no
-  /// menu.
-  private func linkMenu(at point: CGPoint) -> [UIMenuElement]? {
-    guard let (url, item) = link(at: point),
-      textDelegate?.textView(
-        self,
-        shouldInteractWith: url,
-        in: item.range,
-        interaction: .presentActions
-      ) ?? true
-    else { return nil }
-    let copy = UIAction(title: SystemText.copy()) { _ in UIPasteboard.general.url = url }
-    let standard = UIMenu(children: [openAction(url, item, title: SystemText.open()), copy])
-    guard let textDelegate else { return standard.children }
-    let configuration = textDelegate.textView(
-      self,
-      menuConfigurationFor: item,
-      defaultMenu: standard
-    )
-    return configuration?.menu.children
-  }
-
-  /// Returns a closure that performs the action of the link at a point, or `nil` if there is none.
-  private func linkAction(at point: CGPoint) -> (@MainActor () -> Void)? {
-    // R-TXT-12
-    guard let (url, item) = link(at: point) else { return nil }
-    let standard = openAction(url, item)
-    let delegate = textDelegate
-    return { [weak self] in
-      guard let self else { return }
-      let action = delegate.map {
-        $0.textView(self, primaryActionFor: item, defaultAction: standard)
-      }
-      (action ?? standard)?.performWithSender(self, target: nil)
-    }
   }
 
   /// Lays out the text again.
@@ -874,9 +817,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The text for assistive technologies.
   ///
-  /// The default value is the text.
+  /// The default value is the text, with the labels of its attachments.
   open override var accessibilityValue: String? {
-    get { accessibility?.value ?? text }
+    get { accessibility?.value ?? editing.accessibleString }
     set { super.accessibilityValue = newValue }
   }
 }

@@ -46,10 +46,27 @@ import Foundation
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  // R-TXT-86
+  /// Returns whether the menu of an attachment is shown, and is called when it is tapped.
+  ///
+  /// Nothing else happens when an attachment is tapped, so the result is not used then.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textAttachment: The attachment.
+  ///   - characterRange: The character of the attachment, in UTF-16 code units.
+  ///   - interaction: The way in which the attachment is used.
+  /// - Returns: `true` to show the menu.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// Returns the action for an item that was tapped, or `nil` to do nothing.
   ///
   /// The default action asks ``textView(_:shouldInteractWith:in:interaction:)``, and opens the
-  /// address.
+  /// address of a link.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -95,7 +112,7 @@ import Foundation
   )
   /// Returns the menu for an item that is pressed, or `nil` to show none.
   ///
-  /// The default menu opens and copies the address.
+  /// The default menu opens and copies the address of a link, or copies an attachment.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -145,6 +162,20 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// Returns `true`.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textAttachment: The attachment.
+  ///   - characterRange: The character of the attachment.
+  ///   - interaction: The way in which the attachment is used.
+  /// - Returns: `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }

@@ -263,10 +263,11 @@ open class UIResponder: _UIAccessibleObject,
   /// The default implementation does nothing.
   open func delete(_ sender: Any?) {}
 
+  // Other methods of this name are preferred for string literals.
   /// Selects the content at the caret, such as a word.
   ///
   /// The default implementation does nothing.
-  open func select(_ sender: Any?) {}
+  @_disfavoredOverload open func select(_ sender: Any?) {}
 
   /// Selects the whole content.
   ///

@@ -10,6 +10,8 @@ enum PasteboardType {
   static let jpeg = "public.jpeg"
   static let image = "public.image"
   static let color = "com.apple.uikit.color"
+  /// Text with attributes and attachments, which other programs do not receive.
+  static let attributedText = "com.apple.uikit.attributedstring"
 
   /// The types of text and images in the order in which they are read.
   static let textOrder = [text, plainText, generalText]

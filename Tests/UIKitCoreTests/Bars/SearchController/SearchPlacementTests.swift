@@ -151,6 +151,30 @@ struct SearchPlacementTests {
     #expect((search.view as? SearchContainerView)?.suggestions == nil)
   }
 
+  @Test("the delegate of the field is told which suggestion was chosen", .rule("R-SRCH-12"))
+  func chosenSuggestion() throws {
+    final class Owner: NSObject, UISearchTextFieldDelegate {
+      let journal = Journal()
+      func searchTextField(
+        _ searchTextField: UISearchTextField,
+        didSelect suggestion: any UISearchSuggestion
+      ) {
+        journal.record(suggestion.localizedSuggestion ?? "")
+      }
+    }
+    let owner = Owner()
+    page.navigationItem.preferredSearchBarPlacement = .inline
+    pad.advance(by: 0.1)
+    search.searchBar.searchTextField.delegate = owner
+    search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Hill")]
+    search.isActive = true
+    pad.advance(by: 0.5)
+    try pad.tap("Hill")
+    pad.advance(by: 0.1)
+
+    #expect(owner.journal.lines == ["Hill"])
+  }
+
   @Test("suggestions are ignored below the title unless the app wants them", .rule("R-SRCH-10"))
   func stackedSuggestions() throws {
     search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Hill")]

@@ -111,6 +111,24 @@ import Testing
     #expect(host.journal.lines == ["shown", "dismissed menu", "translate"])
   }
 
+  @Test("menus with a title become submenus, unless they are inline or empty", .rule("R-TXT-87"))
+  func submenus() {
+    let action = UIAction(title: "Inner") { _ in }
+    let items = EditMenuItem.items(
+      of: [
+        UIMenu(title: "Sub", options: .destructive, children: [action]),
+        UIMenu(title: "Inline", options: .displayInline, children: [action]),
+        UIMenu(title: "Empty"),
+      ],
+      for: nil
+    )
+
+    #expect(items.map(\.title) == ["Sub", "Inner"])
+    #expect(items.map { $0.children.map(\.title) } == [["Inner"], []])
+    #expect(items[0].isDestructive && items[0].keepsMenu)
+    #expect(UIMenu.Identifier.format.rawValue == "com.apple.menu.format")
+  }
+
   @Test("a touch outside hides the menu and goes to the view behind it", .rule("R-TXT-24"))
   func outside() {
     var taps = 0

@@ -177,4 +177,76 @@ struct SearchTokenTests {
     state.select(5)
     #expect(state.selected == nil)
   }
+
+  private final class Owner: NSObject, UISearchTextFieldDelegate {
+    let journal = Journal()
+
+    func searchTextField(
+      _ searchTextField: UISearchTextField,
+      itemProviderForCopying token: UISearchToken
+    ) -> NSItemProvider {
+      NSItemProvider(object: "token " + token.text)
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { journal.record("began") }
+    func textFieldDidEndEditing(
+      _ textField: UITextField,
+      reason: UITextField.DidEndEditingReason
+    ) {
+      journal.record("ended")
+    }
+    func textField(
+      _ textField: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      journal.record("change \(string)")
+      return string != "x"
+    }
+  }
+
+  @Test("the delegate provides the copy of a token", .rule("R-SRCH-12"))
+  func providing() {
+    let owner = Owner()
+    field.tokens = [token("a")]
+    field.becomeFirstResponder()
+    field.deleteBackward()
+    field.copy(nil)
+    #expect(UIPasteboard.general.string == "a")
+
+    field.delegate = owner
+    field.copy(nil)
+    #expect(UIPasteboard.general.string == "token a")
+    UIPasteboard.general.items = []
+    field.allowsCopyingTokens = false
+    field.copy(nil)
+    #expect(UIPasteboard.general.numberOfItems == 0)
+  }
+
+  @Test("the delegate of a search bar's field is called too", .rule("R-SRCH-12"))
+  func barField() {
+    final class BarOwner: NSObject, UISearchBarDelegate {
+      let journal: Journal
+      init(_ journal: Journal) { self.journal = journal }
+      func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { journal.record("bar began") }
+      func searchBar(
+        _ searchBar: UISearchBar,
+        shouldChangeTextIn range: NSRange,
+        replacementText text: String
+      ) -> Bool { text != "y" }
+    }
+    let owner = Owner()
+    let barOwner = BarOwner(owner.journal)
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 393, height: 56))
+    bar.delegate = barOwner
+    bar.searchTextField.delegate = owner
+    page.view.addSubview(bar)
+    bar.becomeFirstResponder()
+    for text in ["x", "y", "z"] { bar.searchTextField.insertText(text) }
+    bar.resignFirstResponder()
+
+    #expect(bar.text == "z")
+    #expect(
+      owner.journal.lines == ["bar began", "began", "change x", "change z", "ended"]
+    )
+  }
 }

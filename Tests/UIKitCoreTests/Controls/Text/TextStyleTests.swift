@@ -93,6 +93,31 @@ struct TextStyleTests {
     #expect(font(at: 0)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
   }
 
+  @Test("the edit menu has the styles in a submenu", .rule("R-TXT-87"))
+  func menu() throws {
+    view.allowsEditingTextAttributes = true
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 4, length: 3)
+    view.editing.selection.showMenu()
+    phone.advance(by: 0.5)
+    #expect(EditMenu.shown(in: phone.window)?.titles.last == "Format")
+    let edge = EditMenu.shown(in: phone.window)?.frame.maxY
+    if (try? phone.tap("Format")) == nil {
+      try phone.tap("more items")
+      try phone.tap("Format")
+    }
+    phone.advance(by: 0.1)
+    #expect(EditMenu.shown(in: phone.window)?.titles == ["Bold", "Italic", "Underline"])
+    #expect(EditMenu.shown(in: phone.window)?.frame.maxY == edge)
+    try phone.tap("Bold")
+    phone.advance(by: 0.5)
+    #expect(isBold(4) && !isBold(3))
+    #expect(EditMenu.shown(in: phone.window) == nil)
+    view.allowsEditingTextAttributes = false
+    view.editing.selection.showMenu()
+    #expect(EditMenu.shown(in: phone.window)?.titles.contains("Format") == false)
+  }
+
   @Test("a change of styles can be undone, and applies to typed text", .rule("R-TXT-33"))
   func undoing() {
     view.allowsEditingTextAttributes = true
