@@ -14,6 +14,14 @@ enum GalleryPage {
     `swift run gallery --render FOLDER` draws them to files. They use the public API only; their sources are in
     [Examples/Gallery](../Examples/Gallery).
 
+    \(sheet("scenes", "All scenes"))
+
+    A scene on each of the simulated devices:
+
+    \(sheet("devices", "An iPhone SE, an iPhone 15, an iPhone 15 Plus, an iPad and a television"))
+
+    The list of scenes, which `swift run gallery` shows first:
+
     | \(image(of: .chooser, "light")) | \(image(of: .chooser, "dark")) |
     |---|---|
 
@@ -22,6 +30,16 @@ enum GalleryPage {
 
     \(Scene.Group.allCases.compactMap(section).joined(separator: "\n\n"))
 
+    """
+  }
+
+  /// Returns a picture with several scenes.
+  private static func sheet(_ name: String, _ text: String) -> String {
+    """
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcset="Pictures/\(name)-dark.png">
+      <img src="Pictures/\(name)-light.png" alt="\(text)">
+    </picture>
     """
   }
 

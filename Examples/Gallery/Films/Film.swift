@@ -20,7 +20,7 @@ struct Film: Hashable {
     Film(title: "A Quiet Street", colors: [rgb(0x3D405B), rgb(0xF2CC8F)], motif: .towers),
     Film(title: "Fern Valley", colors: [rgb(0x1B4332), rgb(0x95D5B2)], motif: .path),
     Film(title: "Moonrise", colors: [rgb(0x10002B), rgb(0x9D4EDD)], motif: .moon),
-    Film(title: "Harbour", colors: [rgb(0x003049), rgb(0xD62828)], motif: .waves),
+    Film(title: "Harbor", colors: [rgb(0x003049), rgb(0xD62828)], motif: .waves),
     Film(title: "The Long Way", colors: [rgb(0x6A040F), rgb(0xFFBA08)], motif: .path),
     Film(title: "Lighthouse", colors: [rgb(0x22223B), rgb(0x9A8C98)], motif: .moon),
     Film(title: "City Hall", colors: [rgb(0x2B2D42), rgb(0x8D99AE)], motif: .towers),

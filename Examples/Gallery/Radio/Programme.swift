@@ -9,7 +9,7 @@ struct Station: Hashable {
   let colors: [UIColor]
 
   static let harbour = Station(
-    name: "Harbour One",
+    name: "Harbor One",
     kind: "News and talk",
     frequency: "91.4",
     symbol: "newspaper",

@@ -18,17 +18,12 @@ final class SpecimenSheetController: TitledViewController {
     nil
   }
 
-  override var headingInset: CGFloat { 0 }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     // Lighter than the cards in dark mode, where the cards are black.
     view.backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemGroupedBackground
     }
-    // The page insets its content at the sides itself.
-    scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
-    scrollView.alwaysBounceVertical = true
   }
 }
 
