@@ -76,6 +76,7 @@ extension Scene {
       group: .looks,
       summary:
         "Appearance objects with one property set each: backgrounds, shadows, states, indicators.",
+      pictureHeight: 910,
       makeController: AppearanceSpecimens.makeController
     ),
     Scene(
@@ -83,6 +84,7 @@ extension Scene {
       title: "Items",
       group: .items,
       summary: "Each property of an item, beside items that do not set it.",
+      pictureHeight: 900,
       makeController: ItemSpecimens.makeController
     ),
     Scene(
@@ -102,6 +104,7 @@ extension Scene {
         "Titles are below the icons, or beside them in compact heights and regular widths.",
         "Items fill the bar, or are centered with the default or a custom width and spacing.",
       ],
+      pictureHeight: 930,
       makeController: { UINavigationController(large: LayoutsViewController()) }
     ),
     Scene(
@@ -190,7 +193,7 @@ extension Scene {
       title: "Legacy properties",
       group: .looks,
       summary: "Each property from before appearance objects, beside a bar without it.",
-      pictureHeight: 1220,
+      pictureHeight: 1330,
       makeController: { UINavigationController(large: LegacyViewController()) }
     ),
     Scene(

@@ -21,7 +21,7 @@ final class FerryTabBarController: CustomTabBarController {
     ticket.style.normal.backgroundImage = disc(lamp)
     ticket.style.selected.backgroundImage = disc(.white)
     tabs = [
-      Tab(item("Boats", "ferry.fill"), Self.boats),
+      Tab(item("Boats", "ferry"), Self.boats),
       Tab(item("Ports", "mappin.and.ellipse"), Self.ports),
       Tab(ticket, Self.tickets),
       Tab(item("Weather", "wind", badge: .count(2)), Self.weather),

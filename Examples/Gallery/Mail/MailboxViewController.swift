@@ -32,6 +32,7 @@ final class MailboxViewController: UITableViewController {
     tableView.estimatedRowHeight = 96
     tableView.allowsMultipleSelectionDuringEditing = true
     navigationItem.searchController = UISearchController(searchResultsController: nil)
+    navigationItem.hidesSearchBarWhenScrolling = false
     navigationItem.leftBarButtonItem = editButtonItem
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .compose,

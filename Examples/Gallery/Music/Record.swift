@@ -35,14 +35,10 @@ struct Record: Hashable {
     if let sleeve = Self.sleeves[key] { return sleeve }
     let bounds = CGRect(x: 0, y: 0, width: side, height: side)
     let sleeve = UIGraphicsImageRenderer(size: bounds.size).image { context in
-      photograph.image(side: 160).draw(in: bounds)
-      let canvas = PhotographCanvas(context.cgContext, side: side, seed: 1)
-      let square = CGRect(x: 0, y: 0, width: 100, height: 100)
-      canvas.fill(
-        square,
-        [tint.withAlphaComponent(0.75), tint.withAlphaComponent(0.25), tint.withAlphaComponent(0.6)]
-      )
-      if side > 100 { drawTitles() }
+      photograph.draw(in: bounds, tint: tint, on: context.cgContext)
+      guard side > 100 else { return }
+      context.cgContext.scaleBy(x: side / 100, y: side / 100)
+      drawTitles()
     }
     Self.sleeves[key] = sleeve
     return sleeve

@@ -61,7 +61,7 @@ struct Place {
       ("Fish Market", "Gone by noon", "fish.fill"),
       ("Sculpture Park", "Free on Mondays", "tree.fill"),
       ("Tea Room", "Nine kinds of scones", "mug.fill"),
-      ("Ferry Landing", "Every twenty minutes", "ferry.fill"),
+      ("Ferry Landing", "Every twenty minutes", "ferry"),
       ("Harbor Cinema", "Subtitles below", "film.fill"),
       ("Rose Terrace", "Best in June", "camera.macro"),
       ("Last Stop", "And back again", "signpost.right.fill"),

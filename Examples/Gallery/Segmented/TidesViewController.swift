@@ -22,6 +22,7 @@ final class TidesViewController: UITableViewController {
 
   private var header: UIView {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 228))
+    header.preservesSuperviewLayoutMargins = true
     for part in [periods, chart] {
       part.translatesAutoresizingMaskIntoConstraints = false
       header.addSubview(part)

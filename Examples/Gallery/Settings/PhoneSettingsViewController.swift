@@ -31,7 +31,10 @@ final class PhoneSettingsViewController: UITableViewController {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
     navigationItem.largeTitleDisplayMode = isRoot ? .always : .never
-    if isRoot { navigationItem.searchController = UISearchController(searchResultsController: nil) }
+    if isRoot {
+      navigationItem.searchController = UISearchController(searchResultsController: nil)
+      navigationItem.hidesSearchBarWhenScrolling = false
+    }
   }
 
   private var isRoot: Bool { navigationController?.viewControllers.first === self }

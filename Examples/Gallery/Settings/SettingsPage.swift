@@ -57,7 +57,7 @@ extension SettingsPage {
         ),
         Row(
           title: "Personal Hotspot",
-          symbol: "personalhotspot",
+          symbol: "link",
           color: .systemGreen,
           detail: "Off",
           kind: .page(.network)

@@ -64,7 +64,9 @@ extension ContactSheet {
     var sheet = ContactSheet(style: surroundings.style, width: 1280)
     for scene in scenes {
       let picture = try surroundings.pose(scene).screenshot(framed: true)
-      sheet.add(picture, caption: scene.title, size: picture.size.scaled(toHeight: 260))
+      let isWide = picture.size.width > picture.size.height
+      let size = picture.size.scaled(toHeight: isWide ? 150 : 260)
+      sheet.add(picture, caption: scene.title, size: size)
     }
     return sheet.image()
   }
@@ -76,8 +78,8 @@ extension ContactSheet {
       ("iPhone SE", .iPhoneSE, "clock", 0.4),
       ("iPhone 15", .iPhone15, "mail", 0.4),
       ("iPhone 15 Plus", .iPhone15Plus, "music", 0.4),
-      ("iPad Pro 11″", .iPadPro11, "grid", 0.4),
-      ("Apple TV", .appleTV, "films", 0.5),
+      ("iPad Pro 11″", .iPadPro11, "ipad", 0.4),
+      ("Apple TV", .appleTV, "films", 0.3),
     ]
     for entry in devices {
       guard let scene = Scene.all.first(where: { $0.name == entry.scene }) else { continue }

@@ -12,6 +12,7 @@ final class ContactsViewController: UIViewController, UITableViewDataSource, UIT
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     navigationItem.searchController = UISearchController(searchResultsController: nil)
+    navigationItem.hidesSearchBarWhenScrolling = false
     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "person")
     table.dataSource = self
