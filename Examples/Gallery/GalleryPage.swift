@@ -85,8 +85,10 @@ enum GalleryPage {
     }
   }
 
-  private static func image(of scene: Scene, _ look: String, width: Int = 260) -> String {
+  private static func image(of scene: Scene, _ look: String, width: Int? = nil) -> String {
     let text = "\(scene.title), \(look.replacingOccurrences(of: "-", with: ", "))"
+    let isWide = scene.orientation == .landscapeRight || scene.device?.idiom == .tv
+    let width = width ?? (isWide ? 400 : 260)
     return "<img src=\"Pictures/\(scene.name)-\(look).png\" width=\"\(width)\" alt=\"\(text)\">"
   }
 }

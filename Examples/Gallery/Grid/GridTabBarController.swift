@@ -11,9 +11,21 @@ final class GridTabBarController: UITabBarController {
         title: "Library",
         symbol: "photo.fill"
       ),
-      UINavigationController(tab: ShelvesViewController(), title: "For You", symbol: "heart.text.square.fill"),
-      UINavigationController(tab: AlbumsViewController(), title: "Albums", symbol: "rectangle.stack.fill"),
-      UINavigationController(tab: FilterViewController(), title: "Search", symbol: "magnifyingglass"),
+      UINavigationController(
+        tab: ShelvesViewController(),
+        title: "For You",
+        symbol: "heart.text.square.fill"
+      ),
+      UINavigationController(
+        tab: AlbumsViewController(),
+        title: "Albums",
+        symbol: "rectangle.stack.fill"
+      ),
+      UINavigationController(
+        tab: FilterViewController(),
+        title: "Search",
+        symbol: "magnifyingglass"
+      ),
     ]
   }
 

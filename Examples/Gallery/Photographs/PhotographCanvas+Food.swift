@@ -20,7 +20,8 @@ extension PhotographCanvas {
       let angle = CGFloat(step) * 0.16
       let reach = CGFloat(step) * 0.2
       cream.addLine(
-        to: CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle) * 0.9))
+        to: CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle) * 0.9)
+      )
     }
     cream.lineWidth = 1.3
     cream.lineCapStyle = .round
@@ -31,7 +32,12 @@ extension PhotographCanvas {
       ball(at: seed, radius: random(0.4, 0.8), .hex(0x5A4A2A), .hex(0x2A1E0E))
     }
     glow(
-      at: CGPoint(x: 40, y: 35), radius: 14, .white, strength: 0.4, flattened: 0.55)
+      at: CGPoint(x: 40, y: 35),
+      radius: 14,
+      .white,
+      strength: 0.4,
+      flattened: 0.55
+    )
     drawSpoon()
   }
 
@@ -51,7 +57,10 @@ extension PhotographCanvas {
       ball(at: place, radius: radius * 0.9, .hex(0xF2705A), .hex(0xBE2A1C))
       for seed in 0..<6 {
         let angle = CGFloat(seed) * .pi / 3
-        let spot = CGPoint(x: place.x + radius * 0.5 * cos(angle), y: place.y + radius * 0.5 * sin(angle))
+        let spot = CGPoint(
+          x: place.x + radius * 0.5 * cos(angle),
+          y: place.y + radius * 0.5 * sin(angle)
+        )
         ball(at: spot, radius: radius * 0.17, .hex(0xF9D98A), .hex(0xE08A3A))
       }
     }
@@ -131,7 +140,8 @@ extension PhotographCanvas {
     }
     withShadow(0.35, blur: 2) {
       UIColor.hex(0xFFE79A).setFill()
-      UIBezierPath(roundedRect: CGRect(x: 46, y: 41, width: 11, height: 9), cornerRadius: 1.6).fill()
+      UIBezierPath(roundedRect: CGRect(x: 46, y: 41, width: 11, height: 9), cornerRadius: 1.6)
+        .fill()
     }
     glow(at: CGPoint(x: 49, y: 43), radius: 6, .white, strength: 0.7)
   }

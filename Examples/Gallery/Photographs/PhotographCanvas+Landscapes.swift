@@ -19,7 +19,12 @@ extension PhotographCanvas {
     let horizon: CGFloat = 58
     let sun = drawSky(light, horizon: horizon)
     drawGround(
-      below: skyline(at: 36, swing: 13, roughness: 0.52), light, 0.15, sun: sun, snow: true)
+      below: skyline(at: 36, swing: 13, roughness: 0.52),
+      light,
+      0.15,
+      sun: sun,
+      snow: true
+    )
     drawGround(below: skyline(at: 48, swing: 8, roughness: 0.5), light, 0.45, sun: sun)
     drawPines(along: skyline(at: 56.5, swing: 1.5, roughness: 0.5), height: 5, light, 0.75)
     drawWater(light, from: horizon, sun: sun)
@@ -188,7 +193,8 @@ extension PhotographCanvas {
   /// Shades the slopes that face away from the light.
   private func drawFaces(below line: [CGPoint], _ color: UIColor) {
     color.withAlphaComponent(0.22).setFill()
-    for index in stride(from: 2, to: line.count - 2, by: 5) where line[index].y < line[index + 2].y {
+    for index in stride(from: 2, to: line.count - 2, by: 5) where line[index].y < line[index + 2].y
+    {
       let point = line[index]
       let face = UIBezierPath()
       face.move(to: point)

@@ -12,8 +12,12 @@ extension PhotographCanvas {
       (.hex(0xF4CDB0), .hex(0xB97F5E)), (.hex(0x9A623F), .hex(0x4E2B19)),
       (.hex(0xE0AE84), .hex(0x9A6540)), (.hex(0xC48A5E), .hex(0x744425)),
     ]
-    let hairs: [UIColor] = [.hex(0x2A1D16), .hex(0x6B4423), .hex(0x1A1716), .hex(0xB98A4A), .hex(0x8F8B88)]
-    let clothes: [UIColor] = [.hex(0x33507A), .hex(0xD9D2C4), .hex(0x9A3D34), .hex(0x3F6B57), .hex(0x2B2B33)]
+    let hairs: [UIColor] = [
+      .hex(0x2A1D16), .hex(0x6B4423), .hex(0x1A1716), .hex(0xB98A4A), .hex(0x8F8B88),
+    ]
+    let clothes: [UIColor] = [
+      .hex(0x33507A), .hex(0xD9D2C4), .hex(0x9A3D34), .hex(0x3F6B57), .hex(0x2B2B33),
+    ]
     drawLights(grounds[number % grounds.count])
     let skin = skins[number % skins.count]
     let hair = hairs[number % hairs.count]
@@ -27,8 +31,12 @@ extension PhotographCanvas {
       to: 76
     )
     let head = UIBezierPath(ovalIn: CGRect(x: 34, y: 26, width: 32, height: 41))
-    fill(head, [skin.0, skin.0.mixed(with: skin.1, 0.45), skin.1],
-      from: CGPoint(x: 34, y: 30), to: CGPoint(x: 68, y: 60))
+    fill(
+      head,
+      [skin.0, skin.0.mixed(with: skin.1, 0.45), skin.1],
+      from: CGPoint(x: 34, y: 30),
+      to: CGPoint(x: 68, y: 60)
+    )
     drawFringe(hair, in: head)
     glow(at: CGPoint(x: 41, y: 46), radius: 12, .hex(0xFFE9D2), strength: 0.3)
   }
@@ -45,7 +53,10 @@ extension PhotographCanvas {
   }
 
   private func drawLongHair(_ hair: UIColor) {
-    let back = UIBezierPath(roundedRect: CGRect(x: 29, y: 20, width: 42, height: 62), cornerRadius: 20)
+    let back = UIBezierPath(
+      roundedRect: CGRect(x: 29, y: 20, width: 42, height: 62),
+      cornerRadius: 20
+    )
     fill(back, [hair.mixed(with: .white, 0.12), hair.mixed(with: .black, 0.3)], from: 20, to: 82)
   }
 

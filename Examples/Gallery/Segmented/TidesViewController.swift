@@ -22,19 +22,18 @@ final class TidesViewController: UITableViewController {
 
   private var header: UIView {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 228))
-    header.preservesSuperviewLayoutMargins = true
     for part in [periods, chart] {
       part.translatesAutoresizingMaskIntoConstraints = false
       header.addSubview(part)
     }
-    let margins = header.layoutMarginsGuide
+    let margin: CGFloat = 16
     NSLayoutConstraint.activate([
       periods.topAnchor.constraint(equalTo: header.topAnchor, constant: 8),
-      periods.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      periods.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      periods.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: margin),
+      periods.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -margin),
       chart.topAnchor.constraint(equalTo: periods.bottomAnchor, constant: 16),
-      chart.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      chart.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      chart.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: margin),
+      chart.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -margin),
       chart.bottomAnchor.constraint(equalTo: header.bottomAnchor),
     ])
     return header

@@ -150,7 +150,7 @@ extension SettingsPage {
         rows: ["Bell", "Buoy", "Foghorn", "Gulls", "Rope", "Winch"].map {
           Row(title: $0, kind: .choice(isChosen: $0 == "Buoy"))
         }
-      )
+      ),
     ]
   )
 

@@ -54,7 +54,7 @@ extension LetterViewController: UIToolbarDelegate {
 /// The text of the note.
 private final class NotePage: UIViewController {
   private let heading = UILabel("What to Take to the Island", size: 28, weight: .bold)
-  private let date = UILabel("12 September at 17:20", size: 13, color: .secondaryLabel)
+  private let date = UILabel("September 12 at 5:20 PM", size: 13, color: .secondaryLabel)
   private let text = UILabel(
     """
     Lamp oil, two cans
