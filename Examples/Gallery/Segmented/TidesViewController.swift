@@ -29,11 +29,23 @@ final class TidesViewController: UITableViewController {
     let margin: CGFloat = 16
     NSLayoutConstraint.activate([
       periods.topAnchor.constraint(equalTo: header.topAnchor, constant: 8),
-      periods.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: margin),
-      periods.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -margin),
+      periods.leadingAnchor.constraint(
+        equalTo: header.safeAreaLayoutGuide.leadingAnchor,
+        constant: margin
+      ),
+      periods.trailingAnchor.constraint(
+        equalTo: header.safeAreaLayoutGuide.trailingAnchor,
+        constant: -margin
+      ),
       chart.topAnchor.constraint(equalTo: periods.bottomAnchor, constant: 16),
-      chart.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: margin),
-      chart.trailingAnchor.constraint(equalTo: header.trailingAnchor, constant: -margin),
+      chart.leadingAnchor.constraint(
+        equalTo: header.safeAreaLayoutGuide.leadingAnchor,
+        constant: margin
+      ),
+      chart.trailingAnchor.constraint(
+        equalTo: header.safeAreaLayoutGuide.trailingAnchor,
+        constant: -margin
+      ),
       chart.bottomAnchor.constraint(equalTo: header.bottomAnchor),
     ])
     return header

@@ -1,4 +1,4 @@
-import CoreGraphics
+import UIKit
 
 /// Places pictures in centered rows, each with room for a caption below it.
 struct SheetLayout {
