@@ -14,6 +14,14 @@ enum GalleryPage {
     `swift run gallery --render FOLDER` draws them to files. They use the public API only; their sources are in
     [Examples/Gallery](../Examples/Gallery).
 
+    \(sheet("scenes", "All scenes"))
+
+    A scene on each of the simulated devices:
+
+    \(sheet("devices", "An iPhone SE, an iPhone 15, an iPhone 15 Plus, an iPad and a television"))
+
+    The list of scenes, which `swift run gallery` shows first:
+
     | \(image(of: .chooser, "light")) | \(image(of: .chooser, "dark")) |
     |---|---|
 
@@ -22,6 +30,16 @@ enum GalleryPage {
 
     \(Scene.Group.allCases.compactMap(section).joined(separator: "\n\n"))
 
+    """
+  }
+
+  /// Returns a picture with several scenes.
+  private static func sheet(_ name: String, _ text: String) -> String {
+    """
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcset="Pictures/\(name)-dark.png">
+      <img src="Pictures/\(name)-light.png" alt="\(text)">
+    </picture>
     """
   }
 
@@ -67,8 +85,10 @@ enum GalleryPage {
     }
   }
 
-  private static func image(of scene: Scene, _ look: String, width: Int = 260) -> String {
+  private static func image(of scene: Scene, _ look: String, width: Int? = nil) -> String {
     let text = "\(scene.title), \(look.replacingOccurrences(of: "-", with: ", "))"
+    let isWide = scene.orientation == .landscapeRight || scene.device?.idiom == .tv
+    let width = width ?? (isWide ? 400 : 260)
     return "<img src=\"Pictures/\(scene.name)-\(look).png\" width=\"\(width)\" alt=\"\(text)\">"
   }
 }

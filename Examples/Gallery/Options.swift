@@ -19,6 +19,9 @@ struct Options {
   /// Whether pictures show the device around the screen.
   var isFramed = false
 
+  /// Whether one picture shows all scenes, and one shows all devices.
+  var isSheet = false
+
   /// The file for the page with the pictures.
   var page: String?
 
@@ -50,6 +53,7 @@ struct Options {
       --tab NUMBER             the tab to select, counted from 1
       --film                   a strip of frames of the scene's interaction
       --frame                  the device around the screen, with a shadow
+      --sheet                  one picture with all scenes, and one with all devices
 
     gallery --page FILE        writes the documentation page that shows the pictures
     gallery --symbols FOLDER   writes the page and the pictures of the symbols that are listed in
@@ -86,6 +90,7 @@ struct Options {
       case "--reduce-transparency": surroundings.reducesTransparency = true
       case "--film": isFilm = true
       case "--frame": isFramed = true
+      case "--sheet": isSheet = true
       case "--help": wantsHelp = true
       case "--tab": tab = try Self.tab(Self.value(of: option, from: &rest))
       default: throw UsageError(reason: "unknown option \(option)")

@@ -16,6 +16,7 @@ struct Photographer {
   /// Draws the scenes, writes the files and prints their paths.
   func photograph(_ scenes: [Scene]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    if options.isSheet { return try photographSheets(of: scenes) }
     for scene in scenes {
       for style in styles {
         var surroundings = options.surroundings
@@ -29,6 +30,17 @@ struct Photographer {
           try write(simulator.screenshot(framed: options.isFramed), named: "\(scene.name)-\(look)")
         }
       }
+    }
+  }
+
+  /// Draws all scenes in one picture, and a scene on each device in another one.
+  private func photographSheets(of scenes: [Scene]) throws {
+    for style in styles {
+      var surroundings = options.surroundings
+      surroundings.style = style
+      let look = style == .dark ? "dark" : "light"
+      try write(ContactSheet.devices(in: surroundings), named: "devices-\(look)")
+      try write(ContactSheet.scenes(scenes, in: surroundings), named: "scenes-\(look)")
     }
   }
 

@@ -8,7 +8,7 @@ extension Scene {
   }
 
   /// All scenes, in their order within each group.
-  static let all = scenes + text + radio + arabic + films + bars
+  static let all = scenes + devices + text + radio + arabic + films + bars
 
   private static let scenes: [Scene] = [
     Scene(
@@ -32,7 +32,7 @@ extension Scene {
       summary:
         "Grouped settings with navigation rows, switches, single choices and a confirmation.",
       details: ["The large title shrinks as the rows scroll under it."],
-      film: .tap("Sounds"),
+      film: .tap("Sounds & Haptics"),
       makeController: PhoneSettingsTabBarController.init
     ),
     Scene(
@@ -76,6 +76,7 @@ extension Scene {
       group: .looks,
       summary:
         "Appearance objects with one property set each: backgrounds, shadows, states, indicators.",
+      pictureHeight: 910,
       makeController: AppearanceSpecimens.makeController
     ),
     Scene(
@@ -83,6 +84,7 @@ extension Scene {
       title: "Items",
       group: .items,
       summary: "Each property of an item, beside items that do not set it.",
+      pictureHeight: 900,
       makeController: ItemSpecimens.makeController
     ),
     Scene(
@@ -102,12 +104,14 @@ extension Scene {
         "Titles are below the icons, or beside them in compact heights and regular widths.",
         "Items fill the bar, or are centered with the default or a custom width and spacing.",
       ],
-      makeController: LayoutsViewController.init
+      pictureHeight: 930,
+      makeController: { UINavigationController(large: LayoutsViewController()) }
     ),
     Scene(
       name: "dark",
       title: "Dark",
-      summary: "A player that is always dark; its covers show through the bar.",
+      summary: "A player that is always dark; its covers show through the bars.",
+      prepare: DarkTabBarController.showScrolled,
       makeController: DarkTabBarController.init
     ),
     Scene(
@@ -142,7 +146,7 @@ extension Scene {
         "“Today” is short, so the bar fades out there.",
         "“Shopping” is short too, and has a colored scroll edge appearance.",
       ],
-      film: .tap("Today"),
+      film: .drag(RecipesTabBarController.scroll),
       makeController: RecipesTabBarController.init
     ),
     Scene(
@@ -151,10 +155,10 @@ extension Scene {
       group: .pages,
       summary: "A diary that confirms a deletion, and a ticket that is dragged open.",
       details: [
-        "“Delete note” shows an alert, and “Share note” an action sheet.",
+        "“Delete Note” shows an alert, and “Share Note” an action sheet.",
         "A property animator moves the ticket, so it can be stopped, reversed and released on the way.",
       ],
-      film: .tap("Delete note"),
+      film: .tap("Delete Note"),
       prepare: TravelTabBarController.showAlert,
       makeController: TravelTabBarController.init
     ),
@@ -189,8 +193,8 @@ extension Scene {
       title: "Legacy properties",
       group: .looks,
       summary: "Each property from before appearance objects, beside a bar without it.",
-      pictureHeight: 1220,
-      makeController: LegacyViewController.init
+      pictureHeight: 1330,
+      makeController: { UINavigationController(large: LegacyViewController()) }
     ),
     Scene(
       name: "proxies",
@@ -198,18 +202,18 @@ extension Scene {
       group: .looks,
       summary:
         "Cards created by the same code, with a style for each class set through appearance proxies.",
-      makeController: ProxiesViewController.init
+      makeController: { UINavigationController(large: ProxiesViewController()) }
     ),
     Scene(
       name: "tables",
       title: "Tables",
       group: .pages,
-      summary: "People by letter, grouped settings, and 100,000 numbers.",
+      summary: "People by letter with an index, grouped settings, and 100,000 numbers.",
       details: [
         "Section headers stay at the top while rows of their section are visible.",
         "Only visible rows have cells, so the long table opens as fast as a short one.",
       ],
-      film: .tap("Settings"),
+      film: .tap("Amara Adeyemi"),
       makeController: TablesTabBarController.init
     ),
     Scene(
@@ -217,15 +221,15 @@ extension Scene {
       title: "Changes",
       group: .items,
       summary: "Items fade and slide when they are replaced, even during another change.",
-      film: .tap("One goes, one comes"),
-      makeController: ChangesViewController.init
+      film: .tap("Replace First"),
+      makeController: { UINavigationController(large: ChangesViewController()) }
     ),
     Scene(
       name: "standalone",
       title: "Standalone",
       group: .use,
       summary: "A reader with a standalone bar that is not managed by a tab bar controller.",
-      makeController: ReaderViewController.init
+      makeController: { UINavigationController(rootViewController: ReaderViewController()) }
     ),
     Scene(
       name: "customize",
@@ -238,7 +242,7 @@ extension Scene {
         "Tools that are already on the bar are dimmed; the item that would be replaced is highlighted.",
       ],
       prepare: ReaderViewController.showCustomizing,
-      makeController: ReaderViewController.init
+      makeController: { UINavigationController(rootViewController: ReaderViewController()) }
     ),
     Scene(
       name: "adaptive",
@@ -250,7 +254,7 @@ extension Scene {
         "With increased contrast, the unselected icons, the hairline and the badge stand out more.",
         "Below a card, the tint is gray.",
       ],
-      makeController: AdaptiveViewController.init
+      makeController: { UINavigationController(large: AdaptiveViewController()) }
     ),
     Scene(
       name: "grid",
@@ -336,7 +340,7 @@ extension Scene {
       title: "Views",
       group: .toolkit,
       summary: "Labels, buttons, images, layers, blur and animation, without a bar.",
-      makeController: ViewsViewController.init
+      makeController: { UINavigationController(rootViewController: ViewsViewController()) }
     ),
     Scene(
       name: "titles",

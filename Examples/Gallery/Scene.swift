@@ -32,6 +32,9 @@ struct Scene {
   /// The device that the scene is made for; `nil` for any device.
   var device: Device?
 
+  /// The orientation that the scene is made for; `nil` for any orientation.
+  var orientation: UIInterfaceOrientation?
+
   /// Brings the scene into the state that its picture shows, for example by opening a sheet,
   /// scrolling, or holding a finger down.
   ///

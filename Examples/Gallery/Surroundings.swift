@@ -30,7 +30,7 @@ struct Surroundings {
     simulator.textScale = textScale
     simulator.increasesContrast = increasesContrast
     simulator.reducesTransparency = reducesTransparency
-    simulator.rotate(to: orientation)
+    simulator.rotate(to: scene.orientation ?? orientation)
     let controller = scene.makeController()
     simulator.window.rootViewController = controller
     if let tab, let tabs = controller as? UITabBarController {

@@ -7,16 +7,18 @@ final class AdaptiveViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Adaptive"
     view.backgroundColor = .systemGray5
+    navigationItem.largeTitleDisplayMode = .never
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let contrast = UITraitCollection(accessibilityContrast: .high)
     add("Light", light)
-    add("Light, increased contrast", UITraitCollection(traitsFrom: [light, contrast]))
+    add("Light, Increased Contrast", UITraitCollection(traitsFrom: [light, contrast]))
     add("Dark", dark)
-    add("Dark, increased contrast", UITraitCollection(traitsFrom: [dark, contrast]))
-    add("Right to left", UITraitCollection(layoutDirection: .rightToLeft))
-    add("Tint dimmed, as below a card", UITraitCollection()) { $0.tintAdjustmentMode = .dimmed }
+    add("Dark, Increased Contrast", UITraitCollection(traitsFrom: [dark, contrast]))
+    add("Right to Left", UITraitCollection(layoutDirection: .rightToLeft))
+    add("Dimmed, Below a Sheet", UITraitCollection()) { $0.tintAdjustmentMode = .dimmed }
   }
 
   private func add(

@@ -3,28 +3,22 @@ import UIKit
 /// A page of the diary with buttons that share or delete the note.
 final class DiaryViewController: UIViewController {
   private let scrollView = UIScrollView()
-  private let heading = UILabel("Night train", size: 34, weight: .bold)
-  private let date = UILabel("Thursday, 12 October", size: 15, color: .secondaryLabel)
-  private let picture = CAGradientLayer()
+  private let date = UILabel("Thursday, October 12", size: 15, color: .secondaryLabel)
+  private let picture = PhotographView(Photograph(.hills, 1), side: 361, cornerRadius: 12)
   private let text = UILabel(
     "Left the coast at dusk. The dining car has four tables and one menu, and the soup was the best of the trip.\n\n"
-      + "At the border somebody in a grey coat looked at every ticket twice. Then mountains, all night, in the moonlight.",
+      + "At the border somebody in a gray coat looked at every ticket twice. Then mountains, all night, in the moonlight.",
     size: 17
   )
-  private let share = PillButton(title: "Share note", color: .systemIndigo)
-  private let delete = PillButton(title: "Delete note", color: .systemRed)
+  private let share = PillButton(title: "Share Note", color: .systemIndigo)
+  private let delete = PillButton(title: "Delete Note", color: .systemRed)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     text.numberOfLines = 0
-    picture.colors = [UIColor.systemIndigo.cgColor, UIColor.systemPink.cgColor]
-    picture.startPoint = CGPoint(x: 0, y: 0)
-    picture.endPoint = CGPoint(x: 1, y: 1)
-    picture.cornerRadius = 12
     scrollView.alwaysBounceVertical = true
-    scrollView.layer.addSublayer(picture)
-    for part in [heading, date, text, share, delete] { scrollView.addSubview(part) }
+    for part in [date, picture, text, share, delete] as [UIView] { scrollView.addSubview(part) }
     view.addSubview(scrollView)
     share.addAction(UIAction { [weak self] _ in self?.askHowToShare() }, for: .touchUpInside)
     delete.addAction(UIAction { [weak self] _ in self?.askWhetherToDelete() }, for: .touchUpInside)
@@ -36,10 +30,8 @@ final class DiaryViewController: UIViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let width = min(area.width - 32, 640)
     let x = area.minX + (area.width - width) / 2
-    let inset: CGFloat = traitCollection.verticalSizeClass == .compact ? 8 : 44
-    scrollView.place(heading, x: x, y: inset, width: width, height: 41)
-    scrollView.place(date, x: x, y: heading.frame.maxY + 2, width: width, height: 20)
-    picture.frame = CGRect(x: x, y: date.frame.maxY + 16, width: width, height: 170)
+    scrollView.place(date, x: x, y: 0, width: width, height: 20)
+    picture.frame = CGRect(x: x, y: date.frame.maxY + 16, width: width, height: 210)
     let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     scrollView.place(text, x: x, y: picture.frame.maxY + 16, width: width, height: size.height)
     let half = (width - 12) / 2
@@ -51,8 +43,8 @@ final class DiaryViewController: UIViewController {
 
   private func askWhetherToDelete() {
     let alert = UIAlertController(
-      title: "Delete “Night train”?",
-      message: "The note and its picture will be gone from all your devices.",
+      title: "Delete “Night Train”?",
+      message: "This note will be deleted from all your devices.",
       preferredStyle: .alert
     )
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -64,11 +56,11 @@ final class DiaryViewController: UIViewController {
 
   private func askHowToShare() {
     let sheet = UIAlertController(
-      title: "Share “Night train”",
-      message: "Pictures are sent in a size that suits.",
+      title: "Share “Night Train”",
+      message: "The photo is included in full size.",
       preferredStyle: .actionSheet
     )
-    for title in ["Send as a letter", "Copy the text", "Print"] {
+    for title in ["Send as Mail", "Copy Text", "Print"] {
       sheet.addAction(UIAlertAction(title: title, style: .default))
     }
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))

@@ -4,11 +4,10 @@ import UIKit
 ///
 /// The animation can be interrupted, reversed and released at any point.
 final class TicketViewController: UIViewController {
-  private let heading = UILabel("Ticket", size: 34, weight: .bold)
-  private let hint = UILabel("Draw the ticket up.", size: 17, color: .secondaryLabel)
+  private let hint = UILabel("Drag the ticket up.", size: 17, color: .secondaryLabel)
   private let card = UIView()
-  private let route = UILabel("Coast → Mountains", size: 20, weight: .semibold)
-  private let seat = UILabel("Car 4, seat 61", size: 15)
+  private let route = UILabel("Coast to Mountains", size: 20, weight: .semibold)
+  private let seat = UILabel("Car 4, Seat 61", size: 15)
   private let code = CodeView()
   private var isOpen = false
   private var animator: UIViewPropertyAnimator?
@@ -22,7 +21,7 @@ final class TicketViewController: UIViewController {
     route.textColor = .white
     seat.textColor = UIColor.white.withAlphaComponent(0.8)
     for part in [route, seat, code] { card.addSubview(part) }
-    for part in [heading, hint, card] { view.addSubview(part) }
+    for part in [hint, card] { view.addSubview(part) }
     card.addGestureRecognizer(
       UIPanGestureRecognizer(target: self, action: Selector(TicketViewController.drawn, "drawn"))
     )
@@ -34,10 +33,9 @@ final class TicketViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    heading.frame = CGRect(x: area.minX + 16, y: area.minY + 44, width: area.width - 32, height: 41)
     hint.frame = CGRect(
       x: area.minX + 16,
-      y: heading.frame.maxY + 8,
+      y: area.minY + 4,
       width: area.width - 32,
       height: 22
     )
@@ -71,7 +69,7 @@ final class TicketViewController: UIViewController {
       guard let self else { return }
       if position == .start { isOpen.toggle() }
       self.animator = nil
-      hint.text = isOpen ? "Have it ready for the conductor." : "Draw the ticket up."
+      hint.text = isOpen ? "Have it ready for the conductor." : "Drag the ticket up."
     }
     self.animator = animator
   }

@@ -8,19 +8,30 @@ final class TravelTabBarController: UITabBarController {
     super.viewDidLoad()
     view.tintColor = .systemIndigo
     viewControllers = [
-      tab(DiaryViewController(), "Diary", Icon.page),
-      tab(TicketViewController(), "Ticket", Icon.list),
+      diary,
+      UINavigationController(tab: TicketViewController(), title: "Ticket", symbol: "ticket.fill"),
     ]
   }
 
-  private func tab(_ page: UIViewController, _ title: String, _ icon: UIImage) -> UIViewController {
-    page.tabBarItem = UITabBarItem(title: title, image: icon, tag: 0)
-    return page
+  private var diary: UIViewController {
+    let diary = UINavigationController(
+      tab: DiaryViewController(),
+      title: "Night Train",
+      symbol: "book.fill"
+    )
+    diary.tabBarItem.title = "Diary"
+    return diary
   }
 
   /// Shows the alert that confirms the deletion of the note.
   static func showAlert(on phone: Simulator) throws {
-    try phone.tap("Delete note")
+    try phone.tap("Delete Note")
+    phone.advance(by: 1)
+  }
+
+  /// Shows the action sheet with the ways to share the note.
+  static func showActionSheet(on phone: Simulator) throws {
+    try phone.tap("Share Note")
     phone.advance(by: 1)
   }
 }

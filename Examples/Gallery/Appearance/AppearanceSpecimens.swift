@@ -4,12 +4,13 @@ import UIKit
 @MainActor
 enum AppearanceSpecimens {
   static func makeController() -> UIViewController {
-    SpecimenSheetController(
+    let sheet = SpecimenSheetController(
       title: "Appearance",
       specimens: all,
       leastWidth: 164,
       leastWideWidth: 340
     )
+    return UINavigationController(large: sheet)
   }
 
   private static var all: [Specimen] {
@@ -44,7 +45,7 @@ enum AppearanceSpecimens {
       specimen("Ultra thin material") {
         $0.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterial)
       },
-      specimen("Colour over the blur") {
+      specimen("Color over the blur") {
         $0.backgroundColor = UIColor.systemYellow.withAlphaComponent(0.35)
       },
       specimen("Image, stretched") {
@@ -56,7 +57,7 @@ enum AppearanceSpecimens {
         $0.backgroundImage = waves
         $0.backgroundImageContentMode = .scaleAspectFit
       },
-      specimen("Image, centred over blur") {
+      specimen("Image, centered over blur") {
         $0.backgroundImage = waves
         $0.backgroundImageContentMode = .center
       },
@@ -67,7 +68,7 @@ enum AppearanceSpecimens {
 
   private static var shadows: [Specimen] {
     [
-      specimen("Shadow colour") {
+      specimen("Shadow color") {
         $0.configureWithOpaqueBackground()
         $0.shadowColor = .systemRed
       },
@@ -75,12 +76,12 @@ enum AppearanceSpecimens {
         $0.configureWithOpaqueBackground()
         $0.shadowColor = nil
       },
-      specimen("Template shadow, coloured") {
+      specimen("Template shadow, colored") {
         $0.configureWithOpaqueBackground()
         $0.shadowImage = lens.withRenderingMode(.alwaysTemplate)
         $0.shadowColor = .systemRed
       },
-      specimen("Shadow in its own colours") {
+      specimen("Shadow in its own colors") {
         $0.configureWithOpaqueBackground()
         $0.shadowImage = lens.withRenderingMode(.alwaysOriginal)
         $0.shadowColor = .systemRed
@@ -92,7 +93,7 @@ enum AppearanceSpecimens {
 
   private static var items: [Specimen] {
     [
-      specimen("Colours by state") {
+      specimen("Colors by state") {
         for items in $0.layouts {
           items.normal.iconColor = .systemTeal
           items.normal.titleTextAttributes = [.foregroundColor: UIColor.systemTeal]
@@ -100,7 +101,7 @@ enum AppearanceSpecimens {
           items.selected.titleTextAttributes = [.foregroundColor: UIColor.systemPink]
         }
       },
-      specimen("Centred, 44 wide, 4 apart") {
+      specimen("Centered, 44 wide, 4 apart") {
         $0.stackedItemPositioning = .centered
         $0.stackedItemWidth = 44
         $0.stackedItemSpacing = 4
@@ -112,7 +113,7 @@ enum AppearanceSpecimens {
 
   private static var indicators: [Specimen] {
     [
-      specimen("Indicator colour") {
+      specimen("Indicator color") {
         $0.selectionIndicatorTintColor = UIColor.systemBlue.withAlphaComponent(0.18)
       },
       specimen("Indicator template") {

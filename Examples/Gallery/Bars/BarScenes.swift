@@ -11,7 +11,7 @@ extension Scene {
       details: [
         "The button is not a tab: it opens a new message and does not change the selection."
       ],
-      film: .tap("Notices"),
+      film: .tap("New Message"),
       makeController: { PlusTabBarController() }
     ),
     Scene(

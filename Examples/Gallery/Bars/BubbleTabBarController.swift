@@ -12,17 +12,17 @@ final class BubbleTabBarController: CustomTabBarController {
     style.indicator = .view(BubbleView(), duration: 0.35)
     tabBar.style = style
     tabs = [
-      tab("Today", "sun.max.fill", ["Green soup", "Flat bread", "Plums in syrup"]),
-      tab("Search", "magnifyingglass", ["Quick", "For many", "From the oven"]),
-      tab("Saved", "bookmark", ["Lentils with lemon", "Rye loaf"]),
-      tab("Kitchen", "cup.and.saucer.fill", ["Timer", "Scales", "Shopping list"]),
+      tab("Today", "sun.max.fill", DishesPage("Today", Dish.all)),
+      tab("Search", "magnifyingglass", DishesPage("Search", Dish.all.reversed())),
+      tab("Saved", "bookmark.fill", DishesPage("Saved", Dish.all.suffix(7))),
+      tab("Kitchen", "fork.knife", DishesPage("Kitchen", Dish.all.prefix(4))),
     ]
   }
 
-  private func tab(_ name: String, _ symbol: String, _ lines: [String]) -> Tab {
+  private func tab(_ name: String, _ symbol: String, _ page: UIViewController) -> Tab {
     var item = TabItem(TabItem.ID(name), image: UIImage(systemName: symbol))
     item.accessibilityLabel = name
-    return Tab(item, EntriesPage(name, lines.map { EntriesPage.Entry("leaf.fill", $0, "Recipe") }))
+    return Tab(item, UINavigationController(large: page))
   }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page of a custom bar scene: a heading and a few rows.
+/// A page of a custom bar scene: sections of rows below a large title.
 final class EntriesPage: UITableViewController {
   struct Entry {
     let symbol: String
@@ -12,35 +12,54 @@ final class EntriesPage: UITableViewController {
     }
   }
 
-  private let heading: String
-  private let entries: [Entry]
+  struct Section {
+    let header: String?
+    let entries: [Entry]
 
-  init(_ title: String, heading: String? = nil, _ entries: [Entry]) {
-    self.heading = heading ?? title
-    self.entries = entries
+    init(_ header: String, _ entries: [Entry]) {
+      (self.header, self.entries) = (header, entries)
+    }
+
+    /// Creates a section without a header.
+    init(_ entries: [Entry]) {
+      (header, self.entries) = (nil, entries)
+    }
+  }
+
+  private let sections: [Section]
+
+  init(_ title: String, _ sections: [Section]) {
+    self.sections = sections
     super.init(style: .insetGrouped)
     self.title = title
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Returns a page in a navigation stack.
+  static func stack(_ title: String, _ sections: Section...) -> UIViewController {
+    UINavigationController(large: EntriesPage(title, sections))
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
   }
 
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    entries.count
+    sections[section].entries.count
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
-  { heading }
+  { sections[section].header }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    let entry = entries[indexPath.row]
+    let entry = sections[indexPath.section].entries[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     var content = UIListContentConfiguration.subtitleCell()
     content.image = UIImage(systemName: entry.symbol)
@@ -48,7 +67,11 @@ final class EntriesPage: UITableViewController {
     content.secondaryText = entry.detail
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
-    cell.selectionStyle = .none
+    cell.accessoryType = .disclosureIndicator
     return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
   }
 }

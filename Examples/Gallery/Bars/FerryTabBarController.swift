@@ -21,12 +21,13 @@ final class FerryTabBarController: CustomTabBarController {
     ticket.style.normal.backgroundImage = disc(lamp)
     ticket.style.selected.backgroundImage = disc(.white)
     tabs = [
-      Tab(item("Boats", "tram"), EntriesPage("Next boats", Self.boats)),
-      Tab(item("Ports", "map.fill"), EntriesPage("Ports", Self.ports)),
-      Tab(ticket, EntriesPage("Your ticket", Self.tickets)),
-      Tab(item("Weather", "cloud", badge: .count(2)), EntriesPage("At sea", Self.weather)),
-      Tab(item("Crew", "person.2.fill", badge: .dot), EntriesPage("On board", Self.crew)),
+      Tab(item("Boats", "ferry"), Self.boats),
+      Tab(item("Ports", "mappin.and.ellipse"), Self.ports),
+      Tab(ticket, Self.tickets),
+      Tab(item("Weather", "wind", badge: .count(2)), Self.weather),
+      Tab(item("Crew", "person.2.fill", badge: .dot), Self.crew),
     ]
+    view.tintColor = .systemBlue
   }
 
   private var style: TabBarStyle {
@@ -53,21 +54,83 @@ final class FerryTabBarController: CustomTabBarController {
     }
   }
 
-  private static let boats = [
-    EntriesPage.Entry("tram", "Grey Seal", "07:40 to Skerry, quay 2"),
-    EntriesPage.Entry("tram", "Tern", "08:05 to Holm and Far Holm, quay 1"),
-    EntriesPage.Entry("tram", "Grey Seal", "09:10 to Skerry, quay 2"),
-  ]
-  private static let ports = [
-    EntriesPage.Entry("mappin", "Skerry", "35 minutes, café at the quay"),
-    EntriesPage.Entry("mappin", "Holm", "50 minutes, bicycles allowed"),
-  ]
-  private static let tickets = [
-    EntriesPage.Entry("creditcard", "Ten rides", "4 left, valid until May")
-  ]
-  private static let weather = [
-    EntriesPage.Entry("cloud", "Wind from the west", "5 to 6, later 7"),
-    EntriesPage.Entry("exclamationmark.triangle", "Far Holm", "The last boat may not sail"),
-  ]
-  private static let crew = [EntriesPage.Entry("person", "Captain", "Ines Rook")]
+  // MARK: Pages
+
+  private static var boats: UIViewController {
+    EntriesPage.stack(
+      "Next Boats",
+      EntriesPage.Section(
+        "This Morning",
+        [
+          EntriesPage.Entry("ferry", "7:40 to Skerry", "Grey Seal · Quay 2 · On time"),
+          EntriesPage.Entry("ferry", "8:05 to Holm", "Tern · Quay 1 · On time"),
+          EntriesPage.Entry("ferry", "9:10 to Skerry", "Grey Seal · Quay 2 · 5 minutes late"),
+          EntriesPage.Entry("ferry", "10:30 to Far Holm", "Tern · Quay 1 · On time"),
+          EntriesPage.Entry("ferry", "11:15 to Skerry", "Grey Seal · Quay 2 · On time"),
+        ]
+      ),
+      EntriesPage.Section(
+        "This Afternoon",
+        [
+          EntriesPage.Entry("ferry", "12:40 to Holm", "Tern · Quay 1"),
+          EntriesPage.Entry("ferry", "13:10 to Skerry", "Grey Seal · Quay 2"),
+          EntriesPage.Entry("ferry", "14:05 to Far Holm", "Tern · Quay 1"),
+          EntriesPage.Entry("ferry", "15:40 to Skerry", "Grey Seal · Quay 2"),
+        ]
+      )
+    )
+  }
+
+  private static var ports: UIViewController {
+    EntriesPage.stack(
+      "Ports",
+      EntriesPage.Section([
+        EntriesPage.Entry("mappin", "Skerry", "35 minutes · Café at the quay"),
+        EntriesPage.Entry("mappin", "Holm", "50 minutes · Bicycles allowed"),
+        EntriesPage.Entry("mappin", "Far Holm", "1 hour 20 minutes · On request"),
+      ])
+    )
+  }
+
+  private static var tickets: UIViewController {
+    EntriesPage.stack(
+      "Ticket",
+      EntriesPage.Section([
+        EntriesPage.Entry("creditcard", "Ten Rides", "4 left · Valid until May 31")
+      ])
+    )
+  }
+
+  private static var weather: UIViewController {
+    EntriesPage.stack(
+      "At Sea",
+      EntriesPage.Section(
+        "Warnings",
+        [
+          EntriesPage.Entry("exclamationmark.triangle", "Far Holm", "The last boat may not sail"),
+          EntriesPage.Entry("wind", "Gale from the West", "Force 7 after 6 PM"),
+        ]
+      ),
+      EntriesPage.Section(
+        "Today",
+        [
+          EntriesPage.Entry("sunrise", "Morning", "Force 4 · Swell 3 feet"),
+          EntriesPage.Entry("sun.max", "Afternoon", "Force 5 · Swell 5 feet"),
+          EntriesPage.Entry("moon", "Evening", "Force 7 · Swell 8 feet"),
+          EntriesPage.Entry("thermometer", "Water", "54 °F at Skerry"),
+        ]
+      )
+    )
+  }
+
+  private static var crew: UIViewController {
+    EntriesPage.stack(
+      "On Board",
+      EntriesPage.Section([
+        EntriesPage.Entry("person.crop.circle", "Ines Rook", "Captain"),
+        EntriesPage.Entry("person.crop.circle", "Tomasz Wren", "First mate"),
+        EntriesPage.Entry("person.crop.circle", "Elif Aydin", "Engineer"),
+      ])
+    )
+  }
 }

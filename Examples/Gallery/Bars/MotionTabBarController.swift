@@ -6,34 +6,30 @@ final class MotionTabBarController: CustomTabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.style.items.selected.color = .systemGreen
+    view.tintColor = .systemGreen
     tabs = [
-      tab("Paths", "figure.walk", BounceAnimator()),
-      tab("Compass", "location.circle", RotationAnimator(.right)),
-      tab("Weather", "cloud", FlipAnimator(from: .left)),
-      tab("Notes", "pencil", FumeAnimator()),
-      Tab(sun, page("Sun")),
+      tab("Trails", "figure.walk", BounceAnimator(), TrailListController()),
+      tab("Compass", "location.circle", RotationAnimator(.right), DiaryController()),
+      tab("Weather", "cloud.fill", FlipAnimator(from: .left), SeasonController()),
+      tab("Notes", "pencil", FumeAnimator(), DishesPage("Picnic", Dish.all)),
+      Tab(sun, UINavigationController(large: TrailListController())),
     ]
     updateItem("Notes") {
-      $0.badge = .text("new")
+      $0.badge = .text("New")
       $0.style.badge = TabBadgeStyle()
       $0.style.badge?.animation = .breathe
     }
   }
 
-  private func tab(_ name: String, _ symbol: String, _ animator: any TabItemAnimator) -> Tab {
+  private func tab(
+    _ name: String,
+    _ symbol: String,
+    _ animator: any TabItemAnimator,
+    _ page: UIViewController
+  ) -> Tab {
     var item = TabItem(TabItem.ID(name), title: name, image: UIImage(systemName: symbol))
     item.style.animator = animator
-    return Tab(item, page(name))
-  }
-
-  private func page(_ name: String) -> UIViewController {
-    EntriesPage(
-      name,
-      [
-        EntriesPage.Entry("leaf.fill", "Ridge walk", "14 km"),
-        EntriesPage.Entry("leaf.fill", "Lake round", "6 km"),
-      ]
-    )
+    return Tab(item, UINavigationController(large: page))
   }
 
   /// An item whose icon plays a sequence of images.

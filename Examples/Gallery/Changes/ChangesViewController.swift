@@ -3,68 +3,63 @@ import UIKit
 /// A bar with buttons that add, remove and reorder its items.
 final class ChangesViewController: UIViewController {
   private let bar = UITabBar()
-  private let heading = UILabel("Changes", size: 34, weight: .bold)
-  private let note = UILabel(
-    "Items that go fade out, new ones fade in, and the rest slide to where they belong.",
-    size: 17,
-    color: .secondaryLabel
-  )
-  private var buttons: [UIButton] = []
+  private let page = ActionsViewController(title: "Changes")
   private let items: [UITabBarItem] = [
-    ("Mail", Icon.envelope), ("Chat", Icon.bubble), ("Store", Icon.bag),
-    ("Calendar", Icon.calendar), ("Account", Icon.person), ("Music", Icon.play),
+    ("Mail", "envelope.fill"), ("Chat", "message.fill"), ("Store", "bag.fill"),
+    ("Calendar", "calendar"), ("Account", "person.crop.circle.fill"), ("Music", "music.note"),
   ]
-  .map { UITabBarItem(title: $0.0, image: $0.1, tag: 0) }
+  .map { UITabBarItem(title: $0.0, image: UIImage(systemName: $0.1), tag: 0) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    note.numberOfLines = 0
-    addButton("One goes, one comes") { $0.exchange() }
-    addButton("One more") { $0.addOne() }
-    addButton("One less") { $0.removeOne() }
-    addButton("The other way round") { $0.reverse() }
-    addButton("A badge, at once") { $0.toggleBadge() }
+    title = page.title
+    view.backgroundColor = .systemGroupedBackground
+    page.groups = [
+      ActionsViewController.Group(
+        header: "Items",
+        footer: "New items fade in, removed items fade out, and the others slide to their places.",
+        actions: [
+          action("Replace First", "arrow.left.arrow.right") { $0.exchange() },
+          action("Add One", "plus.circle") { $0.addOne() },
+          action("Remove One", "minus.circle") { $0.removeOne() },
+          action("Reverse Order", "arrow.uturn.backward") { $0.reverse() },
+        ]
+      ),
+      ActionsViewController.Group(
+        header: "Badge",
+        actions: [action("Show or Hide Badge", "circle.fill") { $0.toggleBadge() }]
+      ),
+    ]
+    addChild(page)
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+    setContentScrollView(page.tableView, for: [.top, .bottom])
     bar.items = Array(items.prefix(4))
     bar.selectedItem = items[1]
-    for part in [heading, note, bar] as [UIView] { view.addSubview(part) }
+    view.addSubview(bar)
   }
 
-  private func addButton(_ title: String, action: @escaping (ChangesViewController) -> Void) {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
-    button.backgroundColor = .secondarySystemBackground
-    button.layer.cornerRadius = 12
-    let press = UIAction { [weak self] _ in self.map(action) }
-    button.addAction(press, for: .touchUpInside)
-    buttons.append(button)
-    view.addSubview(button)
+  private func action(
+    _ title: String,
+    _ symbol: String,
+    _ change: @escaping (ChangesViewController) -> Void
+  ) -> UIAction {
+    UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in
+      self.map(change)
+    }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let height = bar.sizeThatFits(view.bounds.size).height
+    page.view.frame = view.bounds
+    page.additionalSafeAreaInsets.bottom = height - view.safeAreaInsets.bottom
     bar.frame = CGRect(
       x: 0,
       y: view.bounds.height - height,
       width: view.bounds.width,
       height: height
     )
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-    let isLow = traitCollection.verticalSizeClass == .compact
-    let width = min(area.width - 32, 480)
-    let x = area.minX + 16
-    var y = area.minY + (isLow ? 8 : 44)
-    view.place(heading, x: x, y: y, width: width, height: 41)
-    y += 49
-    let text = note.sizeThatFits(CGSize(width: width, height: 200)).height
-    view.place(note, x: x, y: y, width: width, height: text)
-    y += text + (isLow ? 8 : 20)
-    for button in buttons {
-      view.place(button, x: x, y: y, width: width, height: isLow ? 30 : 50)
-      y += isLow ? 34 : 62
-    }
   }
 
   // MARK: Changes

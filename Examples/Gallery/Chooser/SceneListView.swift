@@ -62,7 +62,8 @@ final class SceneListView: UIScrollView {
     let margin = ChooserMetrics.margin
     let height = ChooserMetrics.rowHeight
     let width = bounds.width - 2 * margin
-    var y: CGFloat = 12
+    // The large title has the position of those of navigation bars.
+    var y: CGFloat = traitCollection.verticalSizeClass == .compact ? 8 : 47
     placeInContent(title, y: y, width: width, height: 41)
     y += 49
     for section in sections {

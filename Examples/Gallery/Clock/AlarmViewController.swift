@@ -3,15 +3,21 @@ import UIKit
 /// A list of alarms with switches.
 final class AlarmViewController: TitledViewController {
   private static let alarms: [(time: String, note: String, isOn: Bool)] = [
+    ("5:50", "Early Ferry", false),
     ("6:45", "Alarm, every weekday", true),
     ("7:30", "Swim", false),
     ("8:00", "Alarm, weekends", true),
+    ("13:15", "Nap", false),
+    ("17:30", "Collect Ada, Monday and Thursday", true),
+    ("20:00", "Call Home", false),
     ("22:15", "Read", false),
   ]
 
   init() {
     let rows = Self.alarms.map { AlarmRowView(time: $0.time, note: $0.note, isOn: $0.isOn) }
-    super.init(title: "Alarm", content: RowsView(rows: rows, rowHeight: 96))
+    super.init(title: "Alarms", content: RowsView(rows: rows, rowHeight: 96))
+    navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
   }
 
   required init?(coder: NSCoder) {

@@ -6,15 +6,15 @@ final class ClockTabBarController: UITabBarController {
     super.viewDidLoad()
     view.tintColor = .systemOrange
     viewControllers = [
-      tab(WorldClockViewController(), Icon.globe),
-      tab(AlarmViewController(), Icon.alarm),
-      tab(StopwatchViewController(), Icon.stopwatch),
-      tab(TimerViewController(), Icon.timer),
+      UINavigationController(tab: WorldClockViewController(), symbol: "globe"),
+      UINavigationController(tab: AlarmViewController(), symbol: "alarm.fill"),
+      tab(StopwatchViewController(), "stopwatch.fill"),
+      tab(TimerViewController(), "timer"),
     ]
   }
 
-  private func tab(_ controller: UIViewController, _ icon: UIImage) -> UIViewController {
-    controller.tabBarItem = UITabBarItem(title: controller.title, image: icon, tag: 0)
-    return controller
+  private func tab(_ page: UIViewController, _ symbol: String) -> UIViewController {
+    page.tabBarItem = UITabBarItem(title: page.title, image: UIImage(systemName: symbol), tag: 0)
+    return page
   }
 }

@@ -16,6 +16,8 @@ final class WorldClockViewController: TitledViewController {
   init() {
     let rows = Self.cities.map { TimeRowView(note: $0.note, name: $0.name, time: $0.time) }
     super.init(title: "World Clock", content: RowsView(rows: rows, rowHeight: 90))
+    navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
   }
 
   required init?(coder: NSCoder) {

@@ -8,7 +8,7 @@ final class ProfileViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let page = UIStackView(arrangedSubviews: [header, figures, about, actions])
+    let page = UIStackView(arrangedSubviews: [header, figures, about, actions, boats])
     page.axis = .vertical
     page.spacing = 24
     for view in [scrollView, page] { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -20,7 +20,7 @@ final class ProfileViewController: UIViewController {
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      page.topAnchor.constraint(equalTo: content.topAnchor, constant: 32),
+      page.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
       page.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
       page.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor, constant: 8),
       page.trailingAnchor.constraint(
@@ -34,18 +34,14 @@ final class ProfileViewController: UIViewController {
   // MARK: Parts
 
   private var header: UIView {
-    let portrait = UIImageView(image: Icon.person.withRenderingMode(.alwaysTemplate))
-    portrait.tintColor = .white
-    portrait.backgroundColor = .systemTeal
-    portrait.contentMode = .center
-    portrait.layer.cornerRadius = 36
+    let portrait = PhotographView(Photograph(.portrait, 6), cornerRadius: 36)
     NSLayoutConstraint.activate([
       portrait.widthAnchor.constraint(equalToConstant: 72),
       portrait.heightAnchor.constraint(equalTo: portrait.widthAnchor),
     ])
     let names = UIStackView(arrangedSubviews: [
       UILabel("Ines Farwell", size: 28, weight: .bold),
-      UILabel("Harbour master, Port Ellery", size: 15, color: .secondaryLabel),
+      UILabel("Harbor Master, Port Ellery", size: 15, color: .secondaryLabel),
     ])
     names.axis = .vertical
     names.spacing = 2
@@ -100,11 +96,24 @@ final class ProfileViewController: UIViewController {
     return actions
   }
 
+  private var boats: UIView {
+    let names = [("Grey Seal", "Quay 2"), ("Tern", "Quay 1"), ("Kestrel", "Dry dock")]
+    let rows = names.map { name, berth in
+      let place = UILabel(berth, size: 17, color: .secondaryLabel)
+      place.setContentHuggingPriority(.required, for: .horizontal)
+      return UIStackView(arrangedSubviews: [UILabel(name, size: 17), place])
+    }
+    let heading = UILabel("Boats", size: 13, weight: .semibold, color: .secondaryLabel)
+    let boats = card([heading] + rows)
+    boats.spacing = 10
+    return boats
+  }
+
   /// Returns a rounded card with the views in a column.
   private func card(
     _ views: [UIView],
     alignment: UIStackView.Alignment = .fill
-  ) -> UIView {
+  ) -> UIStackView {
     let card = UIStackView(arrangedSubviews: views)
     card.axis = .vertical
     card.alignment = alignment
@@ -127,12 +136,14 @@ final class ProfileViewController: UIViewController {
 final class ProfileTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let profile = ProfileViewController()
-    profile.tabBarItem = UITabBarItem(title: "Profile", image: Icon.person, tag: 0)
-    let inbox = UIViewController()
-    inbox.view.backgroundColor = .systemBackground
-    inbox.tabBarItem = UITabBarItem(title: "Inbox", image: Icon.envelope, tag: 1)
-    tabBar.scrollEdgeAppearance = tabBar.standardAppearance
-    viewControllers = [profile, inbox]
+    let messages = MailboxViewController(title: "Inbox", letters: Message.all)
+    viewControllers = [
+      UINavigationController(
+        tab: ProfileViewController(),
+        title: "Profile",
+        symbol: "person.crop.circle.fill"
+      ),
+      UINavigationController(tab: messages, symbol: "tray.fill"),
+    ]
   }
 }

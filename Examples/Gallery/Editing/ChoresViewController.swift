@@ -42,11 +42,12 @@ final class ChoresViewController: UIViewController, UITableViewDelegate {
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(Section.allCases.map(\.rawValue))
     let chores = [
-      "Vacuum", "Laundry", "Windows", "Compost", "Dishes", "Bins", "Cook dinner", "Dust",
+      "Vacuum", "Laundry", "Windows", "Compost", "Dishes", "Trash", "Cook Dinner", "Dust",
+      "Groceries", "Ironing",
     ]
     let isSwapped = turn % 2 == 1
-    let mine = isSwapped ? [4, 0, 6, 2] : [0, 1, 2, 3]
-    let yours = isSwapped ? [7, 1, 5, 3] : [4, 5, 6, 7]
+    let mine = isSwapped ? [4, 0, 6, 2, 8] : [0, 1, 2, 3, 8]
+    let yours = isSwapped ? [7, 1, 5, 3, 9] : [4, 5, 6, 7, 9]
     snapshot.appendItems(mine.map { chores[$0] }, toSection: Section.mine.rawValue)
     snapshot.appendItems(yours.map { chores[$0] }, toSection: Section.yours.rawValue)
     return snapshot

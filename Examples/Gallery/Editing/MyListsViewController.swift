@@ -9,7 +9,6 @@ final class MyListsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = editButtonItem
-    navigationController?.navigationBar.prefersLargeTitles = true
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "list")
     tableView.rowHeight = 52
   }
@@ -19,7 +18,7 @@ final class MyListsViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
-  ) -> String? { section == 0 ? "My lists" : "Shared with me" }
+  ) -> String? { section == 0 ? "My Lists" : "Shared with Me" }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     groups[section].count

@@ -13,11 +13,13 @@ struct ReminderList: Hashable {
     ReminderList(name: "Reading", count: 3, symbol: "book.fill", color: .systemPurple),
     ReminderList(name: "Garden", count: 4, symbol: "leaf.fill", color: .systemGreen),
     ReminderList(name: "Birthdays", count: 9, symbol: "gift.fill", color: .systemPink),
+    ReminderList(name: "Work", count: 7, symbol: "briefcase.fill", color: .systemBrown),
   ]
 
   static let shared = [
     ReminderList(name: "Trip to Lisbon", count: 8, symbol: "airplane", color: .systemTeal),
     ReminderList(name: "Choir", count: 2, symbol: "music.note", color: .systemIndigo),
+    ReminderList(name: "Boat Shed", count: 5, symbol: "sailboat.fill", color: .systemCyan),
   ]
 
   /// The symbol in white on a disc in the color of the list.

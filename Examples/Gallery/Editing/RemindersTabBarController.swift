@@ -7,18 +7,22 @@ final class RemindersTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     viewControllers = [
-      tab(MyListsViewController(style: .insetGrouped), "Lists", "list.bullet"),
-      tab(TodayViewController(style: .plain), "Today", "sun.max"),
-      tab(ChoresViewController(nibName: nil, bundle: nil), "Chores", "checkmark.circle"),
+      UINavigationController(
+        tab: MyListsViewController(style: .insetGrouped),
+        title: "Lists",
+        symbol: "list.bullet"
+      ),
+      UINavigationController(
+        tab: TodayViewController(style: .plain),
+        title: "Today",
+        symbol: "sun.max.fill"
+      ),
+      UINavigationController(
+        tab: ChoresViewController(),
+        title: "Chores",
+        symbol: "checkmark.circle.fill"
+      ),
     ]
-  }
-
-  private func tab(_ page: UIViewController, _ title: String, _ symbol: String) -> UIViewController
-  {
-    page.title = title
-    let stack = UINavigationController(rootViewController: page)
-    stack.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
-    return stack
   }
 
   /// Begins editing the lists.

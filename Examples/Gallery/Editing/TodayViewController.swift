@@ -5,19 +5,22 @@ import UIKit
 /// Swiping a row reveals actions that postpone, flag or delete it.
 final class TodayViewController: UITableViewController {
   private var reminders = [
-    ("Water the ferns", "Garden"),
-    ("Call the dentist", "Home · 10:30"),
+    ("Water the Ferns", "Garden · 8:00 AM"),
+    ("Call the Dentist", "Home · 10:30 AM"),
     ("Return “Middlemarch”", "Reading"),
-    ("Book the ferry", "Trip to Lisbon · 12:00"),
-    ("Oat milk, lemons, rice", "Groceries"),
+    ("Book the Ferry", "Trip to Lisbon · Noon"),
+    ("Oat Milk, Lemons, Rice", "Groceries"),
     ("Card for Noor", "Birthdays"),
-    ("Rehearse the second part", "Choir · 19:00"),
+    ("Rehearse the Second Part", "Choir · 7:00 PM"),
+    ("Pay for the Boat Shed", "Home"),
+    ("Renew Library Books", "Reading · Friday"),
+    ("Plant the Tulips", "Garden"),
   ]
   private var flagged: Set<String> = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    navigationController?.navigationBar.prefersLargeTitles = true
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -3,7 +3,7 @@ import UIKit
 /// A row of letters, and the films whose titles contain the selected letter.
 final class FilmSearchViewController: UIViewController {
   private let letters: [UIButton]
-  private let found = FilmShelf("All films", films: Film.all)
+  private let found = FilmShelf("All Films", films: Film.all)
 
   init() {
     letters = "ACFHLMNSTW".map { letter in

@@ -10,9 +10,9 @@ final class FilmsTabBarController: UITabBarController {
         title: "Watch Now",
         image: UIImage(systemName: "play.circle.fill"),
         shelves: [
-          FilmShelf("Go on watching", shape: .stills, films: Array(Film.all[3...7])),
-          FilmShelf("New this week", films: Film.all),
-          FilmShelf("By the sea", films: Film.all.filter { $0.motif == .waves }),
+          FilmShelf("Continue Watching", shape: .stills, films: Array(Film.all[3...7])),
+          FilmShelf("New This Week", films: Film.all),
+          FilmShelf("By the Sea", films: Film.all.filter { $0.photograph.subject == .coast }),
         ]
       ),
       FilmShelvesViewController(
@@ -20,13 +20,13 @@ final class FilmsTabBarController: UITabBarController {
         image: UIImage(systemName: "film"),
         shelves: [
           FilmShelf("Nights", films: Film.all.reversed()),
-          FilmShelf("Roads", films: Film.all.filter { $0.motif == .path }),
+          FilmShelf("Cities", films: Film.all.filter { $0.photograph.subject == .city }),
         ]
       ),
       FilmShelvesViewController(
         title: "Library",
         image: UIImage(systemName: "books.vertical"),
-        shelves: [FilmShelf("Kept for later", films: Array(Film.all.suffix(5)))]
+        shelves: [FilmShelf("Saved for Later", films: Array(Film.all.suffix(5)))]
       ),
       FilmSearchViewController(),
     ]
@@ -36,7 +36,7 @@ final class FilmsTabBarController: UITabBarController {
 
   private func addAccessories() {
     fill(tabBar.leadingAccessoryView, UILabel("Lantern", size: 34, weight: .bold))
-    let clock = UILabel("21:40", size: 29, weight: .medium, color: .secondaryLabel)
+    let clock = UILabel("9:41", size: 29, weight: .medium, color: .secondaryLabel)
     fill(tabBar.trailingAccessoryView, clock)
   }
 

@@ -1,11 +1,11 @@
 import UIKit
 
 /// A list of albums in one column.
-final class AlbumsViewController: CollectionPage {
+final class AlbumsViewController: UICollectionViewController {
   private let albums = [
-    ("Recents", "1,284"), ("Favourites", "96"), ("Port Ellery", "214"), ("The orchard", "58"),
-    ("Trains and stations", "340"), ("Portraits", "122"), ("Screenshots", "417"), ("Ferries", "37"),
-    ("Bakery", "19"), ("Two storms", "64"),
+    ("Recents", "1,284"), ("Favorites", "96"), ("Port Ellery", "214"), ("Orchard", "58"),
+    ("Trains and Stations", "340"), ("Portraits", "122"), ("Screenshots", "417"),
+    ("Ferries", "37"), ("Bakery", "19"), ("Two Storms", "64"),
   ]
   private let layout = ReadingLayout()
 
@@ -72,7 +72,7 @@ private final class AlbumCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 
   func show(name: String, count: String, photo: Int) {
-    picture.image = PhotoArt.image(photo)
+    picture.image = PhotoLibrary.photograph(photo).image()
     self.name.text = name
     self.count.text = count
     accessibilityLabel = name

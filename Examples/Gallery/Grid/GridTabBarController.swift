@@ -6,17 +6,27 @@ final class GridTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     viewControllers = [
-      tab(MonthsViewController(), "Library", Icon.grid),
-      tab(ShelvesViewController(), "For You", Icon.play),
-      tab(AlbumsViewController(), "Albums", Icon.list),
-      tab(FilterViewController(), "Search", Icon.magnifier),
+      UINavigationController(
+        tab: MonthsViewController(),
+        title: "Library",
+        symbol: "photo.fill"
+      ),
+      UINavigationController(
+        tab: ShelvesViewController(),
+        title: "For You",
+        symbol: "heart.text.square.fill"
+      ),
+      UINavigationController(
+        tab: AlbumsViewController(),
+        title: "Albums",
+        symbol: "rectangle.stack.fill"
+      ),
+      UINavigationController(
+        tab: FilterViewController(),
+        title: "Search",
+        symbol: "magnifyingglass"
+      ),
     ]
-  }
-
-  private func tab(_ page: UIViewController, _ title: String, _ icon: UIImage) -> UIViewController {
-    page.title = title
-    page.tabBarItem = UITabBarItem(title: title, image: icon, tag: 0)
-    return page
   }
 
   /// Scrolls to the middle of a month, so that its header is pinned.
@@ -24,7 +34,7 @@ final class GridTabBarController: UITabBarController {
     let size = phone.window.bounds.size
     phone.drag(
       from: CGPoint(x: size.width / 2, y: size.height * 0.7),
-      to: CGPoint(x: size.width / 2, y: size.height * 0.7 - 260),
+      to: CGPoint(x: size.width / 2, y: size.height * 0.7 - 420),
       duration: 0.5,
       rest: 0.2
     )
@@ -64,30 +74,5 @@ final class SquaresLayout: UICollectionViewFlowLayout {
       itemSize = CGSize(width: side, height: side)
     }
     super.prepare()
-  }
-}
-
-/// A page with a collection view and a large title that scrolls with it.
-class CollectionPage: UICollectionViewController {
-  private let heading = UILabel("", size: 34, weight: .bold)
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    heading.text = title
-    collectionView.contentInset.top = 60
-    collectionView.alwaysBounceVertical = true
-    collectionView.addSubview(heading)
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let insets = collectionView.safeAreaInsets
-    collectionView.place(
-      heading,
-      x: 16 + insets.left,
-      y: -52,
-      width: collectionView.bounds.width - 32,
-      height: 41
-    )
   }
 }

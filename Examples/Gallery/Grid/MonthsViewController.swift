@@ -23,19 +23,24 @@ final class MonthsViewController: UICollectionViewController {
   private lazy var headers = UICollectionView.SupplementaryRegistration<MonthHeader>(
     elementKind: UICollectionView.elementKindSectionHeader
   ) { [months] header, _, path in
-    header.show(month: months[path.section - 1].0, place: months[path.section - 1].1)
+    header.show(month: months[path.section].0, place: months[path.section].1)
   }
 
-  /// The large title, which is the header of a section without photos, so that it scrolls away.
-  private let headings = UICollectionView.SupplementaryRegistration<PageHeading>(
-    elementKind: UICollectionView.elementKindSectionHeader
-  ) { heading, _, _ in heading.text = "Library" }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Select",
+      style: .plain,
+      target: nil,
+      action: nil
+    )
+  }
 
-  override func numberOfSections(in collectionView: UICollectionView) -> Int { months.count + 1 }
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { months.count }
 
   override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
   {
-    section == 0 ? 0 : months[section - 1].2
+    months[section].2
   }
 
   override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
@@ -44,7 +49,7 @@ final class MonthsViewController: UICollectionViewController {
     view.dequeueConfiguredReusableCell(
       using: photos,
       for: path,
-      item: path.section * 5 - 5 + path.item
+      item: path.section * 5 + path.item
     )
   }
 
@@ -53,10 +58,7 @@ final class MonthsViewController: UICollectionViewController {
     viewForSupplementaryElementOfKind kind: String,
     at path: IndexPath
   ) -> UICollectionReusableView {
-    if path.section == 0 {
-      return view.dequeueConfiguredReusableSupplementary(using: headings, for: path)
-    }
-    return view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
   }
 }
 
@@ -78,35 +80,13 @@ final class PhotoCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 
   func show(_ number: Int, cornerRadius: CGFloat = 0) {
-    picture.image = PhotoArt.image(number)
+    picture.image = PhotoLibrary.photograph(number).image()
     picture.layer.cornerRadius = cornerRadius
-    accessibilityLabel = "\(PhotoArt.kind(of: number % 24).rawValue), photo \(number + 1)"
+    accessibilityLabel = "\(PhotoLibrary.photograph(number).subject.rawValue), photo \(number + 1)"
   }
 
   override var isHighlighted: Bool {
     didSet { picture.alpha = isHighlighted ? 0.6 : 1 }
-  }
-}
-
-/// The large title of a page.
-private final class PageHeading: UICollectionReusableView {
-  private let label = UILabel("", size: 34, weight: .bold)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var text: String? {
-    get { label.text }
-    set { label.text = newValue }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    place(label, x: 16 + safeAreaInsets.left, y: 6, width: bounds.width - 32, height: 41)
   }
 }
 

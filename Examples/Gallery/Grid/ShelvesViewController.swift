@@ -1,10 +1,10 @@
 import UIKit
 
 /// A column of shelves, each of which scrolls horizontally on its own.
-final class ShelvesViewController: CollectionPage {
+final class ShelvesViewController: UICollectionViewController {
   private let shelves: [(title: String, text: String, first: Int, count: Int)] = [
-    ("Featured", "Weeks worth a look", 3, 7), ("On this day", "One to eight years ago", 9, 8),
-    ("Walks", "From the hills", 0, 6), ("With Ada", "Summers by the sea", 14, 9),
+    ("Memories", "Weeks worth a look", 0, 7), ("On This Day", "One to eight years ago", 9, 8),
+    ("Walks", "From the hills", 4, 6), ("With Ada", "Summers by the sea", 12, 9),
   ]
   private let layout = ReadingLayout()
 

@@ -4,7 +4,13 @@ import UIKit
 @MainActor
 enum ItemSpecimens {
   static func makeController() -> UIViewController {
-    SpecimenSheetController(title: "Items", specimens: all, leastWidth: 340, leastWideWidth: 520)
+    let sheet = SpecimenSheetController(
+      title: "Items",
+      specimens: all,
+      leastWidth: 340,
+      leastWideWidth: 520
+    )
+    return UINavigationController(large: sheet)
   }
 
   private static var all: [Specimen] {

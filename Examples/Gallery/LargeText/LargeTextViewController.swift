@@ -25,13 +25,14 @@ private final class LibraryTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let tabs = [
-      ("Reading", "book"), ("Bookshelf", "folder"), ("Favourites", "star"),
+      ("Reading", "book.fill"), ("Bookshelf", "books.vertical.fill"), ("Favorites", "star.fill"),
       ("Search", "magnifyingglass"),
     ]
     viewControllers = tabs.map { title, symbol in
-      let page = TitledViewController(title: title, content: BooksView())
-      page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
-      return page
+      UINavigationController(
+        tab: TitledViewController(title: title, content: BooksView()),
+        symbol: symbol
+      )
     }
     viewControllers?.last?.tabBarItem.isEnabled = false
   }
@@ -40,10 +41,10 @@ private final class LibraryTabBarController: UITabBarController {
 /// A column of book titles in the preferred text size.
 private final class BooksView: UIView {
   private let titles = [
-    "Lighthouses of the north", "A garden by the sea", "The clockmaker's apprentice",
-    "Maps of places that are not", "Forty kinds of rain", "The slow train to Lund",
-    "What the bees knew", "An atlas of small islands", "Winter in the observatory",
-    "The last ferry", "Paper boats", "A history of maps",
+    "Lighthouses of the North", "A Garden by the Sea", "The Clockmaker’s Apprentice",
+    "Places Not on the Map", "Forty Kinds of Rain", "The Slow Train to Lund",
+    "What the Bees Knew", "An Atlas of Small Islands", "Winter in the Observatory",
+    "The Last Ferry", "Paper Boats", "A History of Maps",
   ].map { UILabel($0, size: 17) }
 
   override init(frame: CGRect) {

@@ -3,18 +3,17 @@ import UIKit
 /// The same three items in each layout of a bar and with each item positioning.
 final class LayoutsViewController: UIViewController {
   private let scroll = UIScrollView()
-  private let heading = UILabel("Layouts", size: 34, weight: .bold)
   private let groups = [
-    SpecimenGroup("By the room there is", LayoutsViewController.layouts),
-    SpecimenGroup("By what the app asks for", LayoutsViewController.placements),
+    SpecimenGroup("By Size Class", LayoutsViewController.layouts),
+    SpecimenGroup("By Item Positioning", LayoutsViewController.placements),
   ]
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Layouts"
     view.backgroundColor = .systemGroupedBackground
     view.addSubview(scroll)
     scroll.contentInsetAdjustmentBehavior = .always
-    scroll.addSubview(heading)
     for group in groups {
       scroll.addSubview(group.heading)
       for specimen in group.specimens { add(specimen) }
@@ -37,10 +36,9 @@ final class LayoutsViewController: UIViewController {
     let width = isWide ? (room - 3 * margin) / 2 : room - 2 * margin
     var size = CGSize(width: room, height: 0)
     scroll.contentSize.width = room
-    place(heading, x: margin, y: 8, width: room - 2 * margin, height: 41)
     for (index, group) in groups.enumerated() {
       let x = isWide ? margin + CGFloat(index) * (width + margin) : margin
-      let y = isWide ? 61 : max(size.height, 61)
+      let y = isWide ? 8 : max(size.height, 8)
       size.height = max(size.height, place(group, x: x, y: y, width: width))
     }
     scroll.contentSize = size
@@ -70,21 +68,21 @@ final class LayoutsViewController: UIViewController {
 
   private static var layouts: [BarSpecimen] {
     [
-      BarSpecimen("Stacked", "A phone held upright", width: .compact, height: .regular),
-      BarSpecimen("Compact inline", "A phone on its side", width: .compact, height: .compact),
-      BarSpecimen("Inline", "A wide window or a tablet", width: .regular, height: .regular),
+      BarSpecimen("Stacked", "iPhone in portrait", width: .compact, height: .regular),
+      BarSpecimen("Compact inline", "iPhone in landscape", width: .compact, height: .compact),
+      BarSpecimen("Inline", "iPad and wide windows", width: .regular, height: .regular),
     ]
   }
 
   private static var placements: [BarSpecimen] {
     [
-      BarSpecimen("Filling", "Automatic where width is compact") { appearance in
+      BarSpecimen("Filling", "Automatic in compact width") { appearance in
         appearance.stackedItemPositioning = .fill
       },
-      BarSpecimen("Centred", "Width and spacing of the system") { appearance in
+      BarSpecimen("Centered", "Default width and spacing") { appearance in
         appearance.stackedItemPositioning = .centered
       },
-      BarSpecimen("Centred", "64 points wide, 4 apart") { appearance in
+      BarSpecimen("Centered", "64 points wide, 4 apart") { appearance in
         appearance.stackedItemPositioning = .centered
         appearance.stackedItemWidth = 64
         appearance.stackedItemSpacing = 4

@@ -5,7 +5,7 @@ import UIKit
 final class LegacyViewController: TitledViewController {
   init() {
     super.init(
-      title: "Older Looks",
+      title: "Legacy",
       content: ComparisonSheetView([
         ComparisonView("barStyle = .black") { $0.barStyle = .black },
         ComparisonView("barTintColor") { $0.barTintColor = .systemYellow },

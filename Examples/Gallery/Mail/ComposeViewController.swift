@@ -4,7 +4,7 @@ import UIKit
 final class ComposeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "New Letter"
+    title = "New Message"
     view.backgroundColor = .systemBackground
     navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: close)
     navigationItem.rightBarButtonItem = UIBarButtonItem(

@@ -6,19 +6,20 @@ final class MailTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     viewControllers = [
-      stack(MailboxViewController(title: "Inbox", letters: Message.all), "tray"),
+      stack(MailboxViewController(title: "Inbox", letters: Message.all), "tray.fill"),
       stack(
         MailboxViewController(title: "Flagged", letters: Message.all.filter(\.isFlagged)),
-        "tag"
+        "flag.fill"
       ),
-      stack(MailboxViewController(title: "Archive", letters: []), "shippingbox"),
+      stack(
+        MailboxViewController(title: "Archive", letters: Message.all.suffix(6)),
+        "archivebox.fill"
+      ),
     ]
   }
 
   private func stack(_ inbox: UIViewController, _ symbol: String) -> UIViewController {
     inbox.tabBarItem.image = UIImage(systemName: symbol)
-    let stack = UINavigationController(rootViewController: inbox)
-    stack.navigationBar.prefersLargeTitles = true
-    return stack
+    return UINavigationController(large: inbox)
   }
 }

@@ -16,8 +16,8 @@ final class MailboxViewController: UITableViewController {
     return cell
   }
 
-  init(title: String, letters: [Message]) {
-    self.letters = letters
+  init(title: String, letters: some Sequence<Message>) {
+    self.letters = Array(letters)
     super.init(style: .plain)
     self.title = title
     unreadChanged()
@@ -30,6 +30,10 @@ final class MailboxViewController: UITableViewController {
     tableView.register(MessageCell.self, forCellReuseIdentifier: "letter")
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 96
+    tableView.allowsMultipleSelectionDuringEditing = true
+    navigationItem.searchController = UISearchController(searchResultsController: nil)
+    navigationItem.hidesSearchBarWhenScrolling = false
+    navigationItem.leftBarButtonItem = editButtonItem
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .compose,
       primaryAction: UIAction { [weak self] _ in self?.compose() }
@@ -48,6 +52,7 @@ final class MailboxViewController: UITableViewController {
   // MARK: Messages
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard !isEditing else { return }
     letters[indexPath.row].isUnread = false
     unreadChanged()
     refresh(letters[indexPath.row])

@@ -14,7 +14,7 @@ struct Message: Hashable {
     Message(
       id: 1,
       sender: "Ada Lindqvist",
-      subject: "The northern light",
+      subject: "The Northern Light",
       text:
         "The lamp turns again. We changed the bearing on Tuesday, in fog so thick that the gulls walked. "
         + "Photographs follow when the weather does.",
@@ -24,7 +24,7 @@ struct Message: Hashable {
     Message(
       id: 2,
       sender: "Port Office",
-      subject: "Berths for the regatta",
+      subject: "Berths for the Regatta",
       text:
         "Please confirm the berths for the weekend. Pier 4 stays closed until the crane is gone, and the "
         + "visitors’ pontoon is one finger short.",
@@ -37,15 +37,15 @@ struct Message: Hashable {
       sender: "Tomasz Wren",
       subject: "Charts",
       text:
-        "The new sheets of the outer bank are in. Depths off the spit are half a metre less than on the old ones.",
+        "The new sheets of the outer bank are in. Depths off the spit are two feet less than on the old ones.",
       time: "Yesterday"
     ),
     Message(
       id: 4,
       sender: "Library of Port Ellery",
-      subject: "Two books are due",
+      subject: "Two Books Are Due",
       text:
-        "“Knots and what they hold” and “A winter on the ice” are due on Friday. You can renew both online.",
+        "“Knots and What They Hold” and “A Winter on the Ice” are due on Friday. You can renew both online.",
       time: "Yesterday"
     ),
     Message(
@@ -59,9 +59,9 @@ struct Message: Hashable {
     Message(
       id: 6,
       sender: "Weather Service",
-      subject: "Gale warning withdrawn",
+      subject: "Gale Warning Withdrawn",
       text:
-        "The warning for the western approaches ends at noon. Swell of two metres remains until night.",
+        "The warning for the western approaches ends at noon. Swell of six feet remains until night.",
       time: "Friday"
     ),
     Message(
@@ -76,13 +76,13 @@ struct Message: Hashable {
       sender: "Elif Aydin",
       subject: "Re: Paint",
       text:
-        "Grey for the hull, then, and white above. I ordered enough for two coats and a mistake.",
+        "Gray for the hull, then, and white above. I ordered enough for two coats and a mistake.",
       time: "Thursday"
     ),
     Message(
       id: 9,
-      sender: "Harbour Band",
-      subject: "Rehearsal moved",
+      sender: "Harbor Band",
+      subject: "Rehearsal Moved",
       text: "The hall is flooded. We meet at the boat shed at seven; bring a lamp.",
       time: "Wednesday"
     ),

@@ -7,7 +7,7 @@ final class MessageCell: UITableViewCell {
   private let subject = UILabel()
   private let beginning = UILabel()
   private let dot = UIView()
-  private let flag = UIImageView(image: UIImage(systemName: "tag.fill"))
+  private let flag = UIImageView(image: UIImage(systemName: "flag.fill"))
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

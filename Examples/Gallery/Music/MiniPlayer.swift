@@ -9,7 +9,7 @@ final class MiniPlayer: UIControl {
   var isPlaying = true { didSet { playStateChanged() } }
 
   private let sleeve = UIImageView()
-  private let song = UILabel("", size: 17)
+  private let song = UILabel("", size: 16)
   private let playButton = UIButton(type: .system)
   private let background = UIVisualEffectView(
     effect: UIBlurEffect(style: .systemChromeMaterial)
@@ -42,7 +42,7 @@ final class MiniPlayer: UIControl {
 
   private func playStateChanged() {
     let configuration = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
-    let symbol = isPlaying ? "pause.circle.fill" : "play.circle.fill"
+    let symbol = isPlaying ? "pause.fill" : "play.fill"
     playButton.setImage(UIImage(systemName: symbol, withConfiguration: configuration), for: .normal)
     playButton.accessibilityLabel = isPlaying ? "Pause" : "Play"
   }

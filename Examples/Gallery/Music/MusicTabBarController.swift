@@ -10,17 +10,17 @@ final class MusicTabBarController: UITabBarController {
     view.tintColor = .systemPink
     let play: (Record, Int) -> Void = { [weak self] in self?.play($0, song: $1) }
     viewControllers = [
-      stack(
-        RecordsViewController(title: "Listen", records: Record.all, play: play),
-        "play.circle.fill"
+      UINavigationController(
+        tab: RecordsViewController(title: "Listen Now", records: Record.all, play: play),
+        symbol: "play.circle.fill"
       ),
-      stack(
-        RecordsViewController(title: "Library", records: Array(Record.all.reversed()), play: play),
-        "music.note.list"
+      UINavigationController(
+        tab: RecordsViewController(title: "Browse", records: Record.all.reversed(), play: play),
+        symbol: "square.grid.2x2.fill"
       ),
-      stack(
-        RecordsViewController(title: "New", records: Array(Record.all.suffix(3)), play: play),
-        "sparkles"
+      UINavigationController(
+        tab: RecordsViewController(title: "Library", records: Record.all.suffix(6), play: play),
+        symbol: "music.note.list"
       ),
     ]
     for child in viewControllers ?? [] {
@@ -29,13 +29,6 @@ final class MusicTabBarController: UITabBarController {
     miniPlayer.addAction(UIAction { [weak self] _ in self?.openPlayer() }, for: .touchUpInside)
     view.addSubview(miniPlayer)
     play(playing.record, playing.song)
-  }
-
-  private func stack(_ page: UIViewController, _ symbol: String) -> UIViewController {
-    page.tabBarItem.image = UIImage(systemName: symbol)
-    let stack = UINavigationController(rootViewController: page)
-    stack.navigationBar.prefersLargeTitles = true
-    return stack
   }
 
   override func viewDidLayoutSubviews() {

@@ -1,82 +1,73 @@
 import UIKit
 
-/// A record with the colors of its cover.
+/// A record with the photograph and the colors of its cover.
 struct Record: Hashable {
   let title: String
   let artist: String
-  let colors: [UIColor]
-  let songs: [String]
-
-  static let all = [
-    Record(
-      title: "Salt Roads",
-      artist: "The Pilots",
-      colors: [.systemTeal, .systemIndigo],
-      songs: titles
-    ),
-    Record(
-      title: "Low Water",
-      artist: "Mara Quill",
-      colors: [.systemOrange, .systemPink],
-      songs: titles
-    ),
-    Record(
-      title: "Night Ferry",
-      artist: "Ensemble Noord",
-      colors: [.systemPurple, .black],
-      songs: titles
-    ),
-    Record(
-      title: "Pine & Pitch",
-      artist: "Halvar",
-      colors: [.systemGreen, .systemTeal],
-      songs: titles
-    ),
-    Record(
-      title: "Seven Bells",
-      artist: "The Pilots",
-      colors: [.systemYellow, .systemRed],
-      songs: titles
-    ),
-    Record(
-      title: "Fog Signals",
-      artist: "Ode Marsh",
-      colors: [.systemGray, .systemBlue],
-      songs: titles
-    ),
-    Record(
-      title: "Harbour Lights",
-      artist: "Mara Quill",
-      colors: [.systemRed, .systemPurple],
-      songs: titles
-    ),
-    Record(
-      title: "Driftwood",
-      artist: "Kestrel",
-      colors: [.systemBrown, .systemOrange],
-      songs: titles
-    ),
-  ]
-
-  private static let titles = [
+  let photograph: Photograph
+  /// The tint of the photograph.
+  let tint: UIColor
+  let songs: [String] = [
     "Casting Off", "The Long Swell", "Gannet", "Four Fathoms", "Lee Shore", "Slack Tide",
     "Lantern Song",
   ]
 
-  /// Returns the cover: a gradient with a disc.
-  @MainActor func sleeve(side: CGFloat) -> UIImage {
-    let bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    return UIGraphicsImageRenderer(size: bounds.size).image { context in
-      let layer = CAGradientLayer()
-      layer.frame = bounds
-      layer.colors = colors.map(\.cgColor)
-      layer.startPoint = .zero
-      layer.endPoint = CGPoint(x: 1, y: 1)
-      layer.render(in: context.cgContext)
-      UIColor(white: 1, alpha: 0.22).setFill()
-      UIBezierPath(ovalIn: bounds.insetBy(dx: side * 0.22, dy: side * 0.22)).fill()
-      UIColor(white: 1, alpha: 0.5).setFill()
-      UIBezierPath(ovalIn: bounds.insetBy(dx: side * 0.43, dy: side * 0.43)).fill()
-    }
+  static let all = [
+    Record("Salt Roads", "The Pilots", Photograph(.dunes, 2), .hex(0xD9722E)),
+    Record("Low Water", "Mara Quill", Photograph(.coast, 1), .hex(0xE8506A)),
+    Record("Night Ferry", "Ensemble Noord", Photograph(.coast, 4), .hex(0x2B3F8C)),
+    Record("Pine & Pitch", "Halvar", Photograph(.forest, 2), .hex(0x1F6B4A)),
+    Record("Seven Bells", "The Pilots", Photograph(.city, 2), .hex(0x6A3C9E)),
+    Record("Fog Signals", "Ode Marsh", Photograph(.hills, 2), .hex(0x5C7F99)),
+    Record("Harbor Lights", "Mara Quill", Photograph(.lake, 1), .hex(0xC2453B)),
+    Record("Driftwood", "Kestrel", Photograph(.lake, 3), .hex(0xB9853D)),
+  ]
+
+  init(_ title: String, _ artist: String, _ photograph: Photograph, _ tint: UIColor) {
+    (self.title, self.artist, self.photograph, self.tint) = (title, artist, photograph, tint)
   }
+
+  // MARK: Cover
+
+  /// Returns the cover: the tinted photograph, with the title and the artist if they are legible.
+  @MainActor func sleeve(side: CGFloat) -> UIImage {
+    let key = SleeveKey(record: self, side: side)
+    if let sleeve = Self.sleeves[key] { return sleeve }
+    let bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    let sleeve = UIGraphicsImageRenderer(size: bounds.size).image { context in
+      photograph.draw(in: bounds, tint: tint, on: context.cgContext)
+      guard side > 100 else { return }
+      context.cgContext.scaleBy(x: side / 100, y: side / 100)
+      drawTitles()
+    }
+    Self.sleeves[key] = sleeve
+    return sleeve
+  }
+
+  /// Draws the title and the artist on a square of 100 units.
+  private func drawTitles() {
+    let title = NSAttributedString(
+      string: title.uppercased(),
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 10, weight: .heavy), .foregroundColor: UIColor.white,
+        .kern: 0.4,
+      ]
+    )
+    let artist = NSAttributedString(
+      string: artist,
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 6, weight: .medium),
+        .foregroundColor: UIColor(white: 1, alpha: 0.85),
+      ]
+    )
+    title.draw(at: CGPoint(x: 7, y: 7))
+    artist.draw(at: CGPoint(x: 7, y: 20))
+  }
+
+  private struct SleeveKey: Hashable {
+    let record: Record
+    let side: CGFloat
+  }
+
+  @MainActor private static var sleeves: [SleeveKey: UIImage] = [:]
 }

@@ -5,11 +5,15 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
   private let records: [Record]
   private let play: (Record, Int) -> Void
 
-  init(title: String, records: [Record], play: @escaping (Record, Int) -> Void) {
-    self.records = records
+  init(
+    title: String,
+    records: some Sequence<Record>,
+    play: @escaping (Record, Int) -> Void = { _, _ in }
+  ) {
+    self.records = Array(records)
     self.play = play
     let layout = UICollectionViewFlowLayout()
-    layout.sectionInset = UIEdgeInsets(top: 12, left: 20, bottom: 24, right: 20)
+    layout.sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 24, right: 16)
     layout.minimumInteritemSpacing = 16
     layout.minimumLineSpacing = 20
     super.init(collectionViewLayout: layout)
@@ -51,7 +55,7 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width - 40
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width - 32
     let columns = max((room / 180).rounded(.down), 2)
     let side = ((room - 16 * (columns - 1)) / columns).rounded(.down)
     return CGSize(width: side, height: side + 44)

@@ -15,25 +15,25 @@ final class OnboardingPage: UIViewController {
       Content(
         symbol: "map",
         color: .systemTeal,
-        title: "Find a walk",
+        title: "Find a Walk",
         text: "Four hundred marked walks between the river and the ridge, for an hour or a day."
       ),
       Content(
         symbol: "sun.max",
         color: .systemOrange,
-        title: "Know the weather",
+        title: "Know the Weather",
         text: "Rain and wind along the way, hour by hour, also where there is no signal."
       ),
       Content(
         symbol: "person.2",
         color: .systemIndigo,
-        title: "Tell your friends",
+        title: "Tell Your Friends",
         text: "Somebody you trust sees where you are, until you are back home."
       ),
       Content(
         symbol: "heart",
         color: .systemPink,
-        title: "Keep what you liked",
+        title: "Keep What You Liked",
         text: "Walks, pictures and notes stay on this phone. Nothing is sent anywhere."
       ),
     ]

@@ -53,7 +53,7 @@ final class OnboardingViewController: UIViewController {
   }
 
   private func pageChanged() {
-    button.setTitle(index == contents.count - 1 ? "Get started" : "Continue", for: .normal)
+    button.setTitle(index == contents.count - 1 ? "Get Started" : "Continue", for: .normal)
   }
 
   private func showNext() {

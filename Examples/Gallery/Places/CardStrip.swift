@@ -8,8 +8,10 @@ final class CardStrip: UIView, UIScrollViewDelegate {
   private let cards: [CardView]
   private let dots: [UIView]
 
-  init(cards: [(title: String, text: String, colors: [UIColor])]) {
-    self.cards = cards.map { CardView(title: $0.title, text: $0.text, colors: $0.colors) }
+  init(cards: [(title: String, text: String, photograph: Photograph)]) {
+    self.cards = cards.map {
+      CardView(title: $0.title, text: $0.text, photograph: $0.photograph)
+    }
     dots = cards.map { _ in UIView() }
     super.init(frame: .zero)
     scrollView.isPagingEnabled = true
@@ -60,21 +62,21 @@ final class CardStrip: UIView, UIScrollViewDelegate {
   }
 }
 
-/// A gradient with a title and a line of text at the bottom.
+/// A photograph with a title and a line of text at the bottom.
 private final class CardView: UIView {
-  private let gradient = CAGradientLayer()
+  private let picture: PhotographView
+  private let shade = CAGradientLayer()
   private let title: UILabel
   private let text: UILabel
 
-  init(title: String, text: String, colors: [UIColor]) {
+  init(title: String, text: String, photograph: Photograph) {
     self.title = UILabel(title, size: 24, weight: .bold, color: .white)
     self.text = UILabel(text, size: 15, color: .white)
+    picture = PhotographView(photograph, side: 361, cornerRadius: 16)
     super.init(frame: .zero)
-    gradient.colors = colors.map(\.cgColor)
-    gradient.startPoint = CGPoint(x: 0, y: 0)
-    gradient.endPoint = CGPoint(x: 1, y: 1)
-    gradient.cornerRadius = 16
-    layer.addSublayer(gradient)
+    shade.colors = [UIColor.clear, UIColor(white: 0, alpha: 0.6)].map(\.cgColor)
+    picture.layer.addSublayer(shade)
+    addSubview(picture)
     addSubview(self.title)
     addSubview(self.text)
   }
@@ -85,7 +87,9 @@ private final class CardView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    gradient.frame = bounds
+    picture.frame = bounds
+    let height = bounds.height / 2
+    shade.frame = CGRect(x: 0, y: height, width: bounds.width, height: height)
     place(title, x: 16, y: bounds.height - 66, width: bounds.width - 32, height: 30)
     place(text, x: 16, y: bounds.height - 36, width: bounds.width - 32, height: 20)
   }

@@ -4,7 +4,6 @@ import UIKit
 /// transparent.
 final class NoteViewController: UIViewController {
   private let scrollView = UIScrollView()
-  private let heading = UILabel("Note", size: 34, weight: .bold)
   private let text = UILabel(
     "Ferry at ten, then the lighthouse.\nLunch at the fish market, before noon!\nTea, chess, and back by the last boat.",
     size: 17
@@ -15,7 +14,6 @@ final class NoteViewController: UIViewController {
     view.backgroundColor = .systemBackground
     text.numberOfLines = 0
     scrollView.alwaysBounceVertical = true
-    scrollView.addSubview(heading)
     scrollView.addSubview(text)
     view.addSubview(scrollView)
   }
@@ -25,8 +23,7 @@ final class NoteViewController: UIViewController {
     scrollView.frame = view.bounds
     let width = view.bounds.inset(by: view.safeAreaInsets).width
     let left = view.safeAreaInsets.left
-    scrollView.place(heading, x: left + 16, y: 44, width: width - 32, height: 41)
-    scrollView.place(text, x: left + 16, y: 101, width: width - 32, height: 90)
-    scrollView.contentSize = CGSize(width: width, height: 200)
+    scrollView.place(text, x: left + 16, y: 8, width: width - 32, height: 90)
+    scrollView.contentSize = CGSize(width: width, height: 106)
   }
 }

@@ -1,27 +1,28 @@
 import UIKit
 
-/// A row with a disc and a place's name, description and distance.
+/// A row with a symbol on a disc and a place's name, description and distance.
 final class PlaceRow: UIView {
   static let height: CGFloat = 64
 
   private let disc = UIView()
-  private let initial: UILabel
+  private let symbol: UIImageView
   private let name: UILabel
   private let hint: UILabel
   private let distance: UILabel
   private let separator = UIView()
 
   init(place: Place) {
-    initial = UILabel(String(place.name.prefix(1)), size: 17, weight: .semibold, color: .white)
+    symbol = UIImageView(image: UIImage(systemName: place.symbol))
     name = UILabel(place.name, size: 17)
     hint = UILabel(place.hint, size: 13, color: .secondaryLabel)
     distance = UILabel(place.distance, size: 15, color: .secondaryLabel)
     super.init(frame: .zero)
     disc.backgroundColor = place.color
     disc.layer.cornerRadius = 20
-    initial.textAlignment = .center
+    symbol.tintColor = .white
+    symbol.contentMode = .center
     separator.backgroundColor = .separator
-    for view in [disc, initial, name, hint, distance, separator] { addSubview(view) }
+    for view in [disc, symbol, name, hint, distance, separator] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -34,7 +35,7 @@ final class PlaceRow: UIView {
     let end = distance.sizeThatFits(bounds.size).width
     distance.alignToTrailingEdge()
     place(disc, x: 16, y: 12, width: 40, height: 40)
-    place(initial, x: 16, y: 12, width: 40, height: 40)
+    place(symbol, x: 16, y: 12, width: 40, height: 40)
     place(name, x: 72, y: 11, width: bounds.width - 104 - end, height: 22)
     place(hint, x: 72, y: 34, width: bounds.width - 104 - end, height: 18)
     place(distance, x: bounds.width - 20 - end, y: 21, width: end, height: 22)

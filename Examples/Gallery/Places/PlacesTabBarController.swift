@@ -8,15 +8,21 @@ final class PlacesTabBarController: UITabBarController {
     super.viewDidLoad()
     view.tintColor = .systemTeal
     viewControllers = [
-      tab(PlacesViewController(), "Places", Icon.list),
-      tab(MapViewController(), "Map", Icon.pin),
-      tab(NoteViewController(), "Note", Icon.page),
+      UINavigationController(
+        tab: PlacesViewController(),
+        title: "Places",
+        symbol: "mappin.and.ellipse"
+      ),
+      map,
+      UINavigationController(tab: NoteViewController(), title: "Note", symbol: "note.text"),
     ]
   }
 
-  private func tab(_ page: UIViewController, _ title: String, _ icon: UIImage) -> UIViewController {
-    page.tabBarItem = UITabBarItem(title: title, image: icon, tag: 0)
-    return page
+  /// The map fills the screen, so it has no navigation bar.
+  private var map: UIViewController {
+    let map = MapViewController()
+    map.tabBarItem = UITabBarItem(title: "Map", image: UIImage(systemName: "map.fill"), tag: 0)
+    return map
   }
 
   /// Scrolls the cards to the second one and drags the list, so that rows are below the bar and the
@@ -32,7 +38,7 @@ final class PlacesTabBarController: UITabBarController {
     phone.advance(by: 1)
     phone.drag(
       from: CGPoint(x: size.width / 2, y: size.height * 0.72),
-      to: CGPoint(x: size.width / 2, y: size.height * 0.72 - 80),
+      to: CGPoint(x: size.width / 2, y: size.height * 0.72 - 190),
       duration: 0.4,
       rest: 0.15
     )

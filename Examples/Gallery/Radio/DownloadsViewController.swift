@@ -32,7 +32,7 @@ final class DownloadsViewController: UITableViewController {
     var content = UIListContentConfiguration.subtitleCell()
     content.image = programme.station.tile(side: 44)
     content.text = programme.title
-    content.secondaryText = isNew[indexPath.row] ? "Not heard yet" : "Heard"
+    content.secondaryText = isNew[indexPath.row] ? "Unplayed" : "Played"
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content

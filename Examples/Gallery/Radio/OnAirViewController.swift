@@ -3,8 +3,8 @@ import UIKit
 /// The current program of every station, and the next one.
 final class OnAirViewController: UITableViewController {
   private let groups = [
-    (title: "On air now", programmes: Programme.onAir),
-    (title: "Up next", programmes: Array(Programme.later.prefix(3))),
+    (title: "On Air Now", programmes: Programme.onAir),
+    (title: "Up Next", programmes: Array(Programme.later.prefix(3))),
   ]
 
   init() {

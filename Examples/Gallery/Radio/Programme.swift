@@ -9,7 +9,7 @@ struct Station: Hashable {
   let colors: [UIColor]
 
   static let harbour = Station(
-    name: "Harbour One",
+    name: "Harbor One",
     kind: "News and talk",
     frequency: "91.4",
     symbol: "newspaper",
@@ -85,7 +85,7 @@ struct Programme: Hashable {
     self.time = time
     self.host = host
     parts = [
-      "The story so far", "A visit to the lighthouse", "Letters from listeners", "Good night",
+      "The Story So Far", "A Visit to the Lighthouse", "Letters from Listeners", "Good Night",
     ]
   }
 

@@ -44,7 +44,7 @@ extension Scene {
       title: "Hiding",
       group: .use,
       summary: "A switch hides and shows the tab bar, and the page is resized.",
-      film: .tap("Hide tabs"),
+      film: .tap("Hide Tabs"),
       makeController: { RadioTabBarController(selecting: 3) }
     ),
   ]
@@ -97,7 +97,7 @@ extension RadioTabBarController {
     try showMore(simulator)
     try simulator.tap("Settings")
     simulator.advance(by: 1)
-    try simulator.tap("Sleep timer")
+    try simulator.tap("Sleep Timer")
     simulator.advance(by: 1)
   }
 }

@@ -3,8 +3,8 @@ import UIKit
 /// The settings of the radio.
 final class RadioSettingsViewController: UITableViewController {
   private let groups = [
-    ["Sound quality", "Sleep timer", "Alarm"],
-    ["Wi-Fi only", "Delete when heard"],
+    ["Sound Quality", "Sleep Timer", "Alarm"],
+    ["Wi-Fi Only", "Delete When Heard"],
   ]
   private let details = ["High", "Off", "06:45"]
 
@@ -55,7 +55,7 @@ private final class RadioChoiceViewController: UITableViewController {
   private var chosen: Int
 
   init(_ title: String, chosen: String) {
-    choices = [chosen, "Automatic", "Ask me"]
+    choices = [chosen, "Automatic", "Ask Me"]
     self.chosen = 0
     super.init(style: .insetGrouped)
     self.title = title

@@ -64,12 +64,12 @@ final class RadioViewController: UIViewController {
   }
 
   private var calmRow: UIView {
-    calm.accessibilityLabel = "Hide tabs"
+    calm.accessibilityLabel = "Hide Tabs"
     calm.addAction(
       UIAction { [weak self] _ in self?.showTabs() },
       for: .valueChanged
     )
-    let name = UILabel("Hide tabs", size: 17)
+    let name = UILabel("Hide Tabs", size: 17)
     name.isAccessibilityElement = false
     let row = UIStackView(arrangedSubviews: [name, calm])
     row.distribution = .equalSpacing

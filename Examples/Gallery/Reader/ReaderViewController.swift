@@ -5,11 +5,9 @@ import UIKit
 final class ReaderViewController: UIViewController, UITabBarDelegate {
   private let tools = ReaderTool.allCases.map(\.item)
   private let bar = UITabBar()
-  private let heading = UILabel("A bar of its own", size: 28, weight: .bold)
+  private let heading = UILabel("The Seven O’Clock Boat", size: 28, weight: .bold)
   private let chapter = UILabel("Chapter 3", size: 13, weight: .semibold, color: .secondaryLabel)
   private let text = UILabel(ReaderText.chapter, size: 17)
-  private let status = UILabel("", size: 15, color: .secondaryLabel)
-  private let customizeButton = UIButton(type: .system)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,16 +15,14 @@ final class ReaderViewController: UIViewController, UITabBarDelegate {
     view.tintColor = .systemIndigo
     heading.numberOfLines = 0
     text.numberOfLines = 0
-    customizeButton.setTitle("Customize", for: .normal)
-    customizeButton.titleLabel?.font = .systemFont(ofSize: 17)
-    customizeButton.addAction(
-      UIAction { [weak self] _ in self?.customize() },
-      for: .touchUpInside
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Customize",
+      primaryAction: UIAction { [weak self] _ in self?.customize() }
     )
     bar.items = Array(tools.prefix(5))
     bar.delegate = self
     select(tools[0])
-    for part in [chapter, heading, text, status, customizeButton, bar] { view.addSubview(part) }
+    for part in [chapter, heading, text, bar] { view.addSubview(part) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -41,14 +37,11 @@ final class ReaderViewController: UIViewController, UITabBarDelegate {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let width = min(area.width - 40, 640)
     let left = area.minX + (area.width - width) / 2
-    view.place(status, x: left, y: area.minY + 8, width: width - 110, height: 28)
-    let button = customizeButton.sizeThatFits(area.size).width
-    view.place(customizeButton, x: left + width - button, y: area.minY, width: button, height: 44)
-    view.place(chapter, x: left, y: area.minY + 64, width: width, height: 18)
-    view.place(heading, x: left, y: area.minY + 86, width: width, height: 36)
-    let room = max(bar.frame.minY - area.minY - 134, 0)
+    view.place(chapter, x: left, y: area.minY + 20, width: width, height: 18)
+    view.place(heading, x: left, y: area.minY + 42, width: width, height: 36)
+    let room = max(bar.frame.minY - area.minY - 90, 0)
     let fitting = text.sizeThatFits(CGSize(width: width, height: room)).height
-    view.place(text, x: left, y: area.minY + 134, width: width, height: min(fitting, room))
+    view.place(text, x: left, y: area.minY + 90, width: width, height: min(fitting, room))
   }
 
   /// Omits the table of contents from the tools, so that it keeps its place on the bar.
@@ -56,7 +49,7 @@ final class ReaderViewController: UIViewController, UITabBarDelegate {
 
   private func select(_ tool: UITabBarItem?) {
     bar.selectedItem = tool
-    status.text = tool.flatMap(\.title).map { "Tool: \($0)" } ?? "No tool"
+    title = tool?.title
   }
 
   // MARK: UITabBarDelegate
@@ -106,13 +99,19 @@ private enum ReaderTool: String, CaseIterable {
 private enum ReaderText {
   static let chapter = """
     The ferry left at seven, with four passengers and a crate of lemons. From the upper deck one could see the \
-    whole of the harbour: the yellow crane, the row of warehouses, and behind them the hill with its radio mast.
+    whole of the harbor: the yellow crane, the row of warehouses, and behind them the hill with its radio mast.
 
     “You could have taken the train,” said the captain, who had come up to smoke and had no pipe.
 
-    “The train goes round,” said Ines. “I wanted to see it from the front.”
+    “The train goes around,” said Ines. “I wanted to see it from the front.”
 
     He nodded, as if that were the usual reason, and pointed at the mast. On clear days, he said, you could hear it \
     hum. She listened; there was only the engine, and under it the water.
+
+    Past the breakwater the swell began. The lemons shifted in their crate, one of the passengers closed his book, and \
+    the captain went down to the wheel without saying why.
+
+    At the outer buoy a gull sat down on the rail and looked at her as if she were late. Ines gave it the crust of her \
+    bread. It took the crust, and the paper too.
     """
 }

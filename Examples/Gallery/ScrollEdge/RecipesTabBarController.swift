@@ -1,3 +1,4 @@
+import SimulatorKit
 import UIKit
 
 /// Recipes with a bar that is visible over long lists, transparent over short pages, and colored on
@@ -7,11 +8,20 @@ final class RecipesTabBarController: UITabBarController {
     super.viewDidLoad()
     view.tintColor = .systemOrange
     viewControllers = [
-      page("Recipes", Icon.grid, dishes: Dish.all),
-      page("Today", Icon.calendar, dishes: [Dish.all[4], Dish.all[1]]),
-      page("Shopping", Icon.bag, dishes: [Dish.all[2]]),
+      page("Recipes", "fork.knife", Dish.all),
+      page("Today", "calendar", [Dish.all[4], Dish.all[1], Dish.all[0]]),
+      page("Shopping", "cart.fill", [Dish.all[2]]),
     ]
     tabBar.items?[2].scrollEdgeAppearance = RecipesTabBarController.note
+  }
+
+  /// The drag that scrolls the recipes.
+  static func scroll(_ phone: Simulator) -> (from: CGPoint, to: CGPoint) {
+    let size = phone.window.bounds.size
+    return (
+      CGPoint(x: size.width / 2, y: size.height * 0.8),
+      CGPoint(x: size.width / 2, y: size.height * 0.3)
+    )
   }
 
   /// The scroll edge appearance of the shopping list.
@@ -33,64 +43,7 @@ final class RecipesTabBarController: UITabBarController {
     items.normal.titleTextAttributes = [.foregroundColor: UIColor(white: 1, alpha: 0.6)]
   }
 
-  private func page(_ title: String, _ icon: UIImage, dishes: [Dish]) -> UIViewController {
-    let rows = dishes.map(DishView.init)
-    let page = TitledViewController(
-      title: title,
-      content: RowsView(rows: rows, rowHeight: DishView.height)
-    )
-    page.tabBarItem = UITabBarItem(title: title, image: icon, tag: 0)
-    return page
-  }
-}
-
-/// A dish with the colors of its picture.
-struct Dish {
-  let name: String
-  let note: String
-  let colors: [UIColor]
-
-  static let all = [
-    Dish(name: "Pumpkin soup", note: "40 minutes", colors: [.systemOrange, .systemRed]),
-    Dish(name: "Green curry", note: "25 minutes", colors: [.systemGreen, .systemTeal]),
-    Dish(name: "Lemon tart", note: "1 hour 10", colors: [.systemYellow, .systemOrange]),
-    Dish(name: "Red lentils", note: "30 minutes", colors: [.systemRed, .systemPink]),
-    Dish(name: "Blueberry pancakes", note: "20 minutes", colors: [.systemIndigo, .systemPurple]),
-    Dish(name: "Tomato salad", note: "10 minutes", colors: [.systemPink, .systemRed]),
-    Dish(name: "Mint pesto", note: "15 minutes", colors: [.systemMint, .systemGreen]),
-    Dish(name: "Roast carrots", note: "45 minutes", colors: [.systemOrange, .systemYellow]),
-    Dish(name: "Plum cake", note: "1 hour", colors: [.systemPurple, .systemPink]),
-    Dish(name: "Pea risotto", note: "35 minutes", colors: [.systemGreen, .systemYellow]),
-  ]
-}
-
-/// A picture with the name of a dish.
-private final class DishView: UIView {
-  static let height: CGFloat = 96
-  private let picture = CAGradientLayer()
-  private let pictureView = UIView()
-  private let name: UILabel
-  private let note: UILabel
-
-  init(_ dish: Dish) {
-    name = UILabel(dish.name, size: 20, weight: .semibold)
-    note = UILabel(dish.note, size: 15, color: .secondaryLabel)
-    super.init(frame: .zero)
-    picture.colors = dish.colors.map(\.cgColor)
-    picture.cornerRadius = 12
-    pictureView.layer.addSublayer(picture)
-    for view in [pictureView, name, note] { addSubview(view) }
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    place(pictureView, x: 16, y: 10, width: 112, height: 76)
-    picture.frame = pictureView.bounds
-    place(name, x: 144, y: 22, width: bounds.width - 160, height: 26)
-    place(note, x: 144, y: 50, width: bounds.width - 160, height: 20)
+  private func page(_ title: String, _ symbol: String, _ dishes: [Dish]) -> UIViewController {
+    UINavigationController(tab: DishesPage(title, dishes), symbol: symbol)
   }
 }

@@ -30,8 +30,14 @@ final class PhoneSettingsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
-    navigationItem.largeTitleDisplayMode = person == nil ? .never : .always
+    navigationItem.largeTitleDisplayMode = isRoot ? .always : .never
+    if isRoot {
+      navigationItem.searchController = UISearchController(searchResultsController: nil)
+      navigationItem.hidesSearchBarWhenScrolling = false
+    }
   }
+
+  private var isRoot: Bool { navigationController?.viewControllers.first === self }
 
   // MARK: Rows
 
@@ -152,23 +158,17 @@ final class PhoneSettingsTabBarController: UITabBarController {
       .main,
       person: PhoneSettingsViewController.Person(
         name: "Ines Farwell",
-        note: "Account, backup and more"
+        note: "Account, Backup, and More"
       )
     )
-    let help = PhoneSettingsViewController(.help)
     viewControllers = [
-      stack(help, "Help", "questionmark.circle"), stack(settings, "Settings", "gear"),
+      UINavigationController(
+        tab: PhoneSettingsViewController(.help),
+        symbol: "questionmark.circle.fill"
+      ),
+      UINavigationController(tab: settings, symbol: "gear"),
     ]
     selectedIndex = 1
-  }
-
-  private func stack(_ page: UIViewController, _ title: String, _ symbol: String)
-    -> UIViewController
-  {
-    let stack = UINavigationController(rootViewController: page)
-    stack.navigationBar.prefersLargeTitles = true
-    stack.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
-    return stack
   }
 }
 
@@ -178,8 +178,8 @@ extension SettingsPage {
     title: "Help",
     groups: [
       Group(
-        header: "First steps",
-        rows: ["Set up your phone", "Move your things", "Learn the gestures"].map {
+        header: "First Steps",
+        rows: ["Set Up Your iPhone", "Transfer Your Data", "Learn the Gestures"].map {
           Row(title: $0, kind: .page(SettingsPage(title: $0, groups: [])))
         }
       )

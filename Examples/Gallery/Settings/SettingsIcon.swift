@@ -6,19 +6,17 @@ enum SettingsIcon {
   /// Returns a white symbol on a colored tile of 29 points.
   static func make(_ symbol: String, on color: UIColor) -> UIImage {
     tile(side: 29, radius: 6.5, color: color) { bounds in
-      let configuration = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular)
+      let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
       draw(UIImage(systemName: symbol, withConfiguration: configuration), in: bounds)
     }
   }
 
   /// The picture of the user, 60 points wide and high.
   static var portrait: UIImage {
-    tile(side: 60, radius: 30, color: .systemTeal) { bounds in
-      let configuration = UIImage.SymbolConfiguration(pointSize: 32, weight: .regular)
-      draw(
-        UIImage(systemName: "person.fill", withConfiguration: configuration) ?? Icon.person,
-        in: bounds
-      )
+    let bounds = CGRect(x: 0, y: 0, width: 60, height: 60)
+    return UIGraphicsImageRenderer(size: bounds.size).image { _ in
+      UIBezierPath(ovalIn: bounds).addClip()
+      Photograph(.portrait, 6).image(side: 160).draw(in: bounds)
     }
   }
 

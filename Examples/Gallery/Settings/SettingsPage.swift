@@ -38,7 +38,7 @@ extension SettingsPage {
       Group(rows: [
         Row(
           title: "Airplane Mode",
-          symbol: "paperplane.fill",
+          symbol: "airplane",
           color: .systemOrange,
           kind: .toggle(isOn: false)
         ),
@@ -46,14 +46,20 @@ extension SettingsPage {
           title: "Wi-Fi",
           symbol: "wifi",
           color: .systemBlue,
-          detail: "Harbour",
+          detail: "Harbor",
           kind: .page(.network)
         ),
         Row(
-          title: "Radio",
-          symbol: "dot.radiowaves.left.and.right",
+          title: "Cellular",
+          symbol: "antenna.radiowaves.left.and.right",
           color: .systemGreen,
-          detail: "On",
+          kind: .page(.network)
+        ),
+        Row(
+          title: "Personal Hotspot",
+          symbol: "link",
+          color: .systemGreen,
+          detail: "Off",
           kind: .page(.network)
         ),
       ]),
@@ -65,26 +71,36 @@ extension SettingsPage {
           kind: .page(.notifications)
         ),
         Row(
-          title: "Sounds",
+          title: "Sounds & Haptics",
           symbol: "speaker.wave.2.fill",
           color: .systemPink,
           kind: .page(.sounds)
         ),
         Row(
-          title: "Quiet Hours",
-          symbol: "sun.max.fill",
+          title: "Focus",
+          symbol: "moon.fill",
           color: .systemIndigo,
           kind: .page(.notifications)
         ),
       ]),
       Group(rows: [
         Row(title: "General", symbol: "gear", color: .systemGray, kind: .page(.general)),
-        Row(title: "Display", symbol: "lightbulb", color: .systemBlue, kind: .page(.display)),
-        Row(title: "Privacy", symbol: "lock.fill", color: .systemBlue, kind: .page(.general)),
+        Row(
+          title: "Display & Brightness",
+          symbol: "sun.max.fill",
+          color: .systemBlue,
+          kind: .page(.display)
+        ),
+        Row(
+          title: "Privacy & Security",
+          symbol: "hand.raised.fill",
+          color: .systemBlue,
+          kind: .page(.general)
+        ),
       ]),
       Group(
-        footer: "What is on this phone only is lost when you sign out.",
-        rows: [Row(title: "Sign Out", kind: .destructive(question: "Sign out of this phone?"))]
+        footer: "Data that is only on this iPhone will be removed.",
+        rows: [Row(title: "Sign Out", kind: .destructive(question: "Sign out of this iPhone?"))]
       ),
     ]
   )
@@ -96,7 +112,7 @@ extension SettingsPage {
       Group(
         header: "Networks",
         rows: [
-          Row(title: "Harbour", kind: .choice(isChosen: true)),
+          Row(title: "Harbor", kind: .choice(isChosen: true)),
           Row(title: "Lighthouse", kind: .choice(isChosen: false)),
           Row(title: "Ferry 3", kind: .choice(isChosen: false)),
         ]
@@ -108,24 +124,33 @@ extension SettingsPage {
     title: "Notifications",
     groups: [
       Group(
-        footer: "Summaries come at eight and at six.",
+        footer: "Summaries are delivered at 8:00 AM and 6:00 PM.",
         rows: [
           Row(title: "Scheduled Summary", kind: .toggle(isOn: true)),
-          Row(title: "Show Previews", detail: "When unlocked"),
+          Row(title: "Show Previews", detail: "When Unlocked"),
         ]
       )
     ]
   )
 
   private static let sounds = SettingsPage(
-    title: "Sounds",
+    title: "Sounds & Haptics",
     groups: [
+      Group(
+        header: "Ringtone and Alerts",
+        footer: "The volume of the ringtone and alerts can be adjusted using the volume buttons.",
+        rows: [Row(title: "Change with Buttons", kind: .toggle(isOn: true))]
+      ),
+      Group(rows: [
+        Row(title: "Keyboard Clicks", kind: .toggle(isOn: true)),
+        Row(title: "Lock Sound", kind: .toggle(isOn: false)),
+      ]),
       Group(
         header: "Ringtone",
         rows: ["Bell", "Buoy", "Foghorn", "Gulls", "Rope", "Winch"].map {
           Row(title: $0, kind: .choice(isChosen: $0 == "Buoy"))
         }
-      )
+      ),
     ]
   )
 
@@ -133,15 +158,15 @@ extension SettingsPage {
     title: "General",
     groups: [
       Group(rows: [
-        Row(title: "Name", detail: "Ines’s phone"),
+        Row(title: "Name", detail: "Ines’s iPhone"),
         Row(title: "Version", detail: "17.4"),
-        Row(title: "Storage", detail: "86 of 128 GB"),
+        Row(title: "Storage", detail: "86 GB of 128 GB"),
       ])
     ]
   )
 
   private static let display = SettingsPage(
-    title: "Display",
+    title: "Display & Brightness",
     groups: [
       Group(
         header: "Appearance",

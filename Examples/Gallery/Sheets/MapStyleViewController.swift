@@ -20,7 +20,7 @@ final class MapStyleViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.tintColor = .systemGreen
-    let heading = UILabel("Map style", size: 0, weight: .semibold)
+    let heading = UILabel("Map Style", size: 0, weight: .semibold)
     heading.font = .preferredFont(forTextStyle: .headline)
     rows = names.enumerated().map { index, name in
       StyleRow(name) { [weak self] in self?.pick(index) }

@@ -80,7 +80,9 @@ final class WalkCardViewController: UIViewController {
   }
 
   private var profile: UIView {
-    let profile = HeightProfileView(walk.heights)
+    let profile = AreaChart(walk.heights)
+    profile.backgroundColor = .secondarySystemBackground
+    profile.accessibilityLabel = "Height profile"
     profile.heightAnchor.constraint(equalToConstant: 88).isActive = true
     return profile
   }
@@ -104,47 +106,5 @@ final class WalkCardViewController: UIViewController {
     row.axis = .vertical
     row.spacing = 2
     return row
-  }
-}
-
-/// The elevation of a walk from start to end.
-private final class HeightProfileView: UIView {
-  private let heights: [CGFloat]
-
-  init(_ heights: [CGFloat]) {
-    self.heights = heights
-    super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
-    layer.cornerRadius = 12
-    layer.masksToBounds = true
-    contentMode = .redraw
-    isAccessibilityElement = true
-    accessibilityLabel = "Height profile"
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func draw(_ rect: CGRect) {
-    guard let top = heights.max(), top > 0, heights.count > 1 else { return }
-    let step = bounds.width / CGFloat(heights.count - 1)
-    let points = heights.enumerated().map { index, height in
-      CGPoint(
-        x: CGFloat(index) * step,
-        y: bounds.height - 12 - (bounds.height - 28) * height / top
-      )
-    }
-    let line = UIBezierPath()
-    line.move(to: points[0])
-    for point in points.dropFirst() { line.addLine(to: point) }
-    line.lineWidth = 2.5
-    line.lineJoinStyle = .round
-    let ground = UIBezierPath(cgPath: line.cgPath)
-    ground.addLine(to: CGPoint(x: bounds.maxX, y: bounds.maxY))
-    ground.addLine(to: CGPoint(x: 0, y: bounds.maxY))
-    ground.close()
-    UIColor.systemGreen.withAlphaComponent(0.25).setFill()
-    ground.fill()
-    UIColor.systemGreen.setStroke()
-    line.stroke()
   }
 }

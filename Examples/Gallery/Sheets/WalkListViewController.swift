@@ -17,15 +17,14 @@ final class WalkListViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    let heading = UILabel(title ?? "", size: 34, weight: .bold)
-    let column = UIStackView(arrangedSubviews: [heading] + walks.map(card))
+    let column = UIStackView(arrangedSubviews: walks.map(card))
     column.axis = .vertical
     column.spacing = 12
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
     let area = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: area.topAnchor, constant: 44),
+      column.topAnchor.constraint(equalTo: area.topAnchor, constant: 8),
       column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
       column.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
     ])

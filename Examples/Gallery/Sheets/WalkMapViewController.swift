@@ -9,8 +9,8 @@ final class WalkMapViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     map.contentMode = .redraw
-    styleButton.setImage(UIImage(systemName: "square.stack"), for: .normal)
-    styleButton.accessibilityLabel = "Map style"
+    styleButton.setImage(UIImage(systemName: "square.3.layers.3d.top.filled"), for: .normal)
+    styleButton.accessibilityLabel = "Map Style"
     styleButton.addAction(UIAction { [weak self] _ in self?.chooseStyle() }, for: .touchUpInside)
     walkButton.setTitle(Walk.all[0].name, for: .normal)
     walkButton.titleLabel?.font = .preferredFont(forTextStyle: .headline)

@@ -9,12 +9,14 @@ final class WalksTabBarController: UITabBarController {
     // The map does not scroll, so without this its streets would show between the items.
     tabBar.scrollEdgeAppearance = UITabBarAppearance()
     viewControllers = [
-      tab(WalkMapViewController(), "Map", "map"),
-      tab(WalkListViewController(title: "Walks", walks: Walk.all), "Walks", "figure.walk"),
-      tab(
-        WalkListViewController(title: "Saved", walks: Array(Walk.all.suffix(2))),
-        "Saved",
-        "bookmark"
+      tab(WalkMapViewController(), "Map", "map.fill"),
+      UINavigationController(
+        tab: WalkListViewController(title: "Walks", walks: Walk.all),
+        symbol: "figure.walk"
+      ),
+      UINavigationController(
+        tab: WalkListViewController(title: "Saved", walks: Array(Walk.all.suffix(2))),
+        symbol: "bookmark.fill"
       ),
     ]
   }
@@ -28,7 +30,7 @@ final class WalksTabBarController: UITabBarController {
   /// Opens the card of a walk on a phone, and the popover with the map styles on other devices.
   static func showCard(on device: Simulator) throws {
     let isWide = device.window.traitCollection.horizontalSizeClass == .regular
-    try device.tap(isWide ? "Map style" : "Lighthouse round")
+    try device.tap(isWide ? "Map Style" : "Lighthouse Loop")
     device.advance(by: 1)
   }
 

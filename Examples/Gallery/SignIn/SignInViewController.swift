@@ -10,16 +10,20 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    configure(nameField, "Name or email", .username)
+    configure(nameField, "Name or Email", .username)
     nameField.keyboardType = .emailAddress
     nameField.autocapitalizationType = .none
     nameField.clearButtonMode = .whileEditing
     configure(passwordField, "Password", .password)
     passwordField.isSecureTextEntry = true
-    button.setTitle("Sign in", for: .normal)
-    button.titleLabel?.font = .boldSystemFont(ofSize: 17)
+    button.setTitle("Sign In", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.setTitleColor(.white, for: .normal)
+    button.backgroundColor = view.tintColor
+    button.layer.cornerRadius = 12
+    button.heightAnchor.constraint(equalToConstant: 50).isActive = true
     button.addAction(UIAction { [unowned self] _ in signIn() }, for: .touchUpInside)
-    button.isEnabled = false
+    fieldsChanged()
     arrange()
   }
 
@@ -38,7 +42,7 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
   private func arrange() {
     let title = UILabel()
     title.text = "Harbor Library"
-    title.font = .preferredFont(forTextStyle: .largeTitle)
+    title.font = .systemFont(ofSize: 34, weight: .bold)
     title.textAlignment = .center
     let note = UILabel()
     note.text = "Sign in to borrow books and to see your loans."
@@ -63,7 +67,10 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
     ])
   }
 
-  private func fieldsChanged() { button.isEnabled = nameField.hasText && passwordField.hasText }
+  private func fieldsChanged() {
+    button.isEnabled = nameField.hasText && passwordField.hasText
+    button.alpha = button.isEnabled ? 1 : 0.5
+  }
 
   private func signIn() {
     view.endEditing(true)
@@ -83,7 +90,7 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
 
   /// Fills the form for the picture.
   static func fill(_ phone: Simulator) throws {
-    try phone.tap("Name or email")
+    try phone.tap("Name or Email")
     phone.type("ada@example.org\n")
     phone.type("difference")
     // The keyboard slides in.

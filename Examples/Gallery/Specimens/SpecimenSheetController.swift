@@ -18,14 +18,9 @@ final class SpecimenSheetController: TitledViewController {
     nil
   }
 
-  override var headingInset: CGFloat { 0 }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    // The page insets its content at the sides itself.
-    scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
-    scrollView.alwaysBounceVertical = true
   }
 }
 

@@ -8,7 +8,7 @@ final class RecipeTabBarController: UITabBarController {
     view.tintColor = .systemOrange
     viewControllers = [
       stack(CourseListViewController(), "Recipes", "book"),
-      stack(RecipeListViewController("Favourites", Recipe.favourites), "Favourites", "heart"),
+      stack(RecipeListViewController("Favorites", Recipe.favorites), "Favorites", "heart"),
       stack(RecipeListViewController("Quick", Recipe.quick), "Quick", "clock"),
     ]
   }
@@ -34,6 +34,6 @@ final class RecipeTabBarController: UITabBarController {
 }
 
 extension Recipe {
-  static let favourites = courses.compactMap(\.recipes.first)
+  static let favorites = courses.compactMap(\.recipes.first)
   static let quick = courses.flatMap(\.recipes).filter { $0.minutes <= 30 }
 }

@@ -13,7 +13,7 @@ struct Story {
   ]
 
   static let poems = [
-    Story(title: "Harbour, Evening", length: "8 lines", paragraphs: harbour),
+    Story(title: "Harbor, Evening", length: "8 lines", paragraphs: harbour),
     Story(title: "What the Gull Said", length: "4 lines", paragraphs: gull),
   ]
 

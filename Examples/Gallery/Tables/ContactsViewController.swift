@@ -1,37 +1,63 @@
 import UIKit
 
-/// People in sections by the first letter of their family names.
-final class ContactsViewController: UITableViewController {
+/// People in sections by the first letter of their family names, with an index of the letters.
+final class ContactsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let sections = Person.byLetter
+  private let table = UITableView(frame: .zero, style: .plain)
+  private lazy var index = LetterIndex(letters: sections.map(\.letter)) { [weak self] section in
+    self?.table.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "person")
+    view.backgroundColor = .systemBackground
+    navigationItem.searchController = UISearchController(searchResultsController: nil)
+    navigationItem.hidesSearchBarWhenScrolling = false
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "person")
+    table.dataSource = self
+    table.delegate = self
+    view.addSubview(table)
+    view.addSubview(index)
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    table.frame = view.bounds
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let height = min(LetterIndex.lineHeight * CGFloat(sections.count), area.height)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    index.frame = CGRect(
+      x: isMirrored ? area.minX : area.maxX - LetterIndex.width,
+      y: area.midY - height / 2,
+      width: LetterIndex.width,
+      height: height
+    )
+  }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    table.indexPathForSelectedRow.map { table.deselectRow(at: $0, animated: animated) }
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].people.count
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
-    -> String?
-  {
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     sections[section].letter
   }
 
-  override func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
     let person = sections[indexPath.section].people[indexPath.row]
     cell.textLabel?.text = "\(person.given) \(person.family)"
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let person = sections[indexPath.section].people[indexPath.row]
     navigationController?.pushViewController(PersonViewController(person), animated: true)
   }

@@ -5,19 +5,26 @@ final class TablesTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     viewControllers = [
-      page(ContactsViewController(style: .plain), "Contacts", "person.2.fill"),
-      page(SettingsViewController(style: .insetGrouped), "Settings", "gear"),
-      page(NumbersViewController(style: .plain), "Numbers", "list.bullet"),
+      UINavigationController(
+        tab: ContactsViewController(),
+        title: "Contacts",
+        symbol: "person.crop.circle.fill"
+      ),
+      UINavigationController(
+        tab: PhoneSettingsViewController(
+          .main,
+          person: PhoneSettingsViewController.Person(
+            name: "Ines Farwell",
+            note: "Account, Backup, and More"
+          )
+        ),
+        symbol: "gear"
+      ),
+      UINavigationController(
+        tab: NumbersViewController(style: .plain),
+        title: "Numbers",
+        symbol: "number"
+      ),
     ]
-  }
-
-  private func page(_ table: UITableViewController, _ title: String, _ icon: String)
-    -> UIViewController
-  {
-    table.title = title
-    let navigation = UINavigationController(rootViewController: table)
-    navigation.navigationBar.prefersLargeTitles = true
-    navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: icon), tag: 0)
-    return navigation
   }
 }

@@ -49,7 +49,7 @@ struct TitleSpecimen {
       return bar
     },
     TitleSpecimen(caption: "An appearance object") {
-      let bar = makeBar(nil, "Harbour") {
+      let bar = makeBar(nil, "Harbor") {
         $0.rightBarButtonItem = UIBarButtonItem(
           title: "Dock",
           style: .done,

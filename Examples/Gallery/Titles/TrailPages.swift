@@ -123,7 +123,7 @@ final class SeasonController: TrailPageController {
 /// A page whose navigation item has an appearance and a prompt.
 final class AutumnController: TrailPageController {
   init() {
-    let rows = Trail.all.prefix(4).map(TrailRow.init)
+    let rows = Trail.all.reversed().map(TrailRow.init)
     super.init(title: "Autumn", content: RowsView(rows: rows, rowHeight: TrailRow.height))
     navigationItem.prompt = "Leaves turn early this year"
     navigationItem.largeTitleDisplayMode = .always

@@ -4,16 +4,16 @@ import UIKit
 final class TrailRow: UIControl {
   static let height: CGFloat = 80
   let trail: Trail
-  private let picture = TrailPicture()
+  private let picture: PhotographView
   private let name: UILabel
   private let note: UILabel
 
   init(_ trail: Trail) {
     self.trail = trail
+    picture = PhotographView(trail.photograph, cornerRadius: 10)
     name = UILabel(trail.name, size: 17, weight: .semibold)
     note = UILabel(trail.note, size: 15, color: .secondaryLabel)
     super.init(frame: .zero)
-    picture.colors = trail.colors
     isAccessibilityElement = true
     accessibilityLabel = trail.name
     accessibilityTraits = .button
@@ -40,34 +40,9 @@ final class TrailRow: UIControl {
   }
 }
 
-/// A picture with two colors.
-final class TrailPicture: UIView {
-  private let gradient = CAGradientLayer()
-
-  var colors: [UIColor] = [] {
-    didSet { gradient.colors = colors.map(\.cgColor) }
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-    layer.cornerRadius = 12
-    layer.addSublayer(gradient)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    gradient.frame = bounds
-  }
-}
-
 /// A large picture of a trail with a text below it.
 final class TrailStory: UIView {
-  private let picture = TrailPicture()
+  private let picture: PhotographView
   private let note: UILabel
   private let text = UILabel(
     "The path leaves the village behind the mill and climbs through young birches. After the second stile keep "
@@ -78,9 +53,9 @@ final class TrailStory: UIView {
   )
 
   init(_ trail: Trail) {
+    picture = PhotographView(trail.photograph, side: 361, cornerRadius: 12)
     note = UILabel(trail.note, size: 20, weight: .semibold)
     super.init(frame: .zero)
-    picture.colors = trail.colors
     text.numberOfLines = 0
     for view in [picture, note, text] as [UIView] { addSubview(view) }
   }

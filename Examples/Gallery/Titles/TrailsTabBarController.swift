@@ -7,47 +7,34 @@ final class TrailsTabBarController: UITabBarController {
     super.viewDidLoad()
     view.tintColor = .systemGreen
     viewControllers = [
-      stack(TrailListController(), "Trails", "map"),
-      stack(DiaryController(), "Diary", "book"),
-      stack(SeasonController(), "Season", "sun.max"),
-      stack(BarSheetController(), "Bars", "rectangle.stack"),
+      UINavigationController(tab: TrailListController(), symbol: "map.fill"),
+      UINavigationController(tab: DiaryController(), symbol: "book.fill"),
+      UINavigationController(tab: SeasonController(), symbol: "leaf.fill"),
+      UINavigationController(tab: BarSheetController(), symbol: "rectangle.stack.fill"),
     ]
     (viewControllers?[2] as? UINavigationController)?.pushViewController(
       AutumnController(),
       animated: false
     )
   }
-
-  private func stack(_ page: UIViewController, _ title: String, _ symbol: String)
-    -> UIViewController
-  {
-    let stack = UINavigationController(rootViewController: page)
-    stack.navigationBar.prefersLargeTitles = true
-    stack.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
-    return stack
-  }
 }
 
-/// A trail with the colors of its picture.
+/// A trail with its photograph.
 struct Trail {
   let name: String
   let note: String
-  let colors: [UIColor]
+  let photograph: Photograph
 
   static let all = [
-    Trail(name: "Fox Ridge", note: "7.4 km, 3 hours", colors: [.systemOrange, .systemRed]),
-    Trail(name: "Fern Valley", note: "12 km, 4 hours", colors: [.systemGreen, .systemTeal]),
-    Trail(name: "Seven Ponds", note: "9.1 km, 3 hours", colors: [.systemTeal, .systemBlue]),
-    Trail(name: "Heather Moor", note: "15 km, 5 hours", colors: [.systemPurple, .systemPink]),
-    Trail(
-      name: "Lighthouse Path",
-      note: "4.8 km, 2 hours",
-      colors: [.systemYellow, .systemOrange]
-    ),
-    Trail(name: "Old Railway", note: "18 km, 5 hours", colors: [.systemBrown, .systemGray]),
-    Trail(name: "Beech Wood", note: "6.2 km, 2 hours", colors: [.systemMint, .systemGreen]),
-    Trail(name: "Granite Steps", note: "5.5 km, 3 hours", colors: [.systemGray, .systemIndigo]),
-    Trail(name: "Summer Meadow", note: "8 km, 3 hours", colors: [.systemYellow, .systemGreen]),
-    Trail(name: "Night Owl Loop", note: "3.9 km, 1 hour", colors: [.systemIndigo, .systemPurple]),
+    Trail(name: "Fox Ridge", note: "4.6 mi · 3 hr", photograph: Photograph(.hills, 1)),
+    Trail(name: "Fern Valley", note: "7.4 mi · 4 hr", photograph: Photograph(.forest, 0)),
+    Trail(name: "Seven Ponds", note: "5.7 mi · 3 hr", photograph: Photograph(.lake, 0)),
+    Trail(name: "Heather Moor", note: "9.3 mi · 5 hr", photograph: Photograph(.hills, 3)),
+    Trail(name: "Lighthouse Path", note: "3 mi · 2 hr", photograph: Photograph(.coast, 1)),
+    Trail(name: "White Sands", note: "11 mi · 5 hr", photograph: Photograph(.dunes, 0)),
+    Trail(name: "Pine Wood", note: "3.9 mi · 2 hr", photograph: Photograph(.forest, 2)),
+    Trail(name: "Granite Steps", note: "3.4 mi · 3 hr", photograph: Photograph(.lake, 2)),
+    Trail(name: "Harbor Loop", note: "5 mi · 3 hr", photograph: Photograph(.city, 0)),
+    Trail(name: "Night Owl Loop", note: "2.4 mi · 1 hr", photograph: Photograph(.coast, 4)),
   ]
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An inbox with a toolbar: a filter that is on, a status text, and a compose button.
-final class InboxViewController: ToolbarViewController {
+final class InboxViewController: TitledViewController {
   private let filter = UIBarButtonItem(
     image: UIImage(systemName: "line.3.horizontal.decrease.circle"),
     style: .plain,
@@ -11,27 +11,19 @@ final class InboxViewController: ToolbarViewController {
 
   init() {
     let rows = Letter.all.map(LetterRow.init)
-    super.init(
-      page: TitledViewController(
-        title: "Inbox",
-        content: RowsView(rows: rows, rowHeight: LetterRow.height)
-      )
-    )
+    super.init(title: "Inbox", content: RowsView(rows: rows, rowHeight: LetterRow.height))
+    filter.changesSelectionAsPrimaryAction = true
+    filter.isSelected = true
+    filter.accessibilityLabel = "Filter"
+    toolbarItems = [
+      filter, .flexibleSpace(), UIBarButtonItem(customView: status), .flexibleSpace(),
+      UIBarButtonItem(systemItem: .compose),
+    ]
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
   }
 
   required init?(coder: NSCoder) {
     nil
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    filter.changesSelectionAsPrimaryAction = true
-    filter.isSelected = true
-    filter.accessibilityLabel = "Filter"
-    toolbar.items = [
-      filter, .flexibleSpace(), UIBarButtonItem(customView: status), .flexibleSpace(),
-      UIBarButtonItem(systemItem: .compose),
-    ]
   }
 
   private var status: UIView {
@@ -62,43 +54,43 @@ struct Letter {
     ),
     Letter(
       sender: "Tide Tables Weekly",
-      subject: "Spring tide on Sunday",
+      subject: "Spring Tide on Sunday",
       preview: "High water at 6:12 and 18:40. The causeway is closed for two hours.",
       time: "8:03"
     ),
     Letter(
       sender: "Moor & Sons",
-      subject: "Your order has been sent",
-      preview: "Forty metres of braided rope, navy, and one anchor light.",
+      subject: "Your Order Has Shipped",
+      preview: "Forty yards of braided rope, navy, and one anchor light.",
       time: "Yesterday"
     ),
     Letter(
       sender: "Jonas Lind",
-      subject: "Re: The two storms",
+      subject: "Re: The Two Storms",
       preview: "I found the photographs. You would not believe the water at the pier.",
       time: "Yesterday"
     ),
     Letter(
-      sender: "Harbour Café",
-      subject: "Table for six",
+      sender: "Harbor Café",
+      subject: "Table for Six",
       preview: "We look forward to seeing you on Friday at seven, by the window.",
       time: "Monday"
     ),
     Letter(
       sender: "Pilot Office",
-      subject: "New watch plan",
+      subject: "New Watch Plan",
       preview: "Please check your hours for the last week of the month.",
       time: "Monday"
     ),
     Letter(
       sender: "Ada Marsh",
-      subject: "Lighthouse key",
+      subject: "Lighthouse Key",
       preview: "It is under the third flowerpot, as always.",
       time: "Sunday"
     ),
     Letter(
       sender: "Net Menders",
-      subject: "Minutes of the meeting",
+      subject: "Minutes of the Meeting",
       preview: "Attached. We agreed on nothing, but kindly.",
       time: "Saturday"
     ),

@@ -1,22 +1,20 @@
 import UIKit
 
-/// A yellow note with tools at the bottom and formatting commands at the top.
-final class LetterViewController: ToolbarViewController {
+/// A yellow note with tools at the bottom and formatting commands at the top, in toolbars that the
+/// page places itself.
+final class LetterViewController: UIViewController {
+  private let toolbar = UIToolbar()
   private let editing = UIToolbar()
-
   private let tools = UISegmentedControl(items: ["Text", "Sketch"])
-
-  init() {
-    super.init(page: NotePage())
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
+  private let page = NotePage()
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     view.tintColor = .systemOrange
+    addChild(page)
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
     toolbar.items = [
       UIBarButtonItem(image: UIImage(systemName: "list.bullet")), .flexibleSpace(),
       UIBarButtonItem(systemItem: .camera), .flexibleSpace(),
@@ -31,19 +29,19 @@ final class LetterViewController: ToolbarViewController {
       UIBarButtonItem(systemItem: .undo), redo, .flexibleSpace(),
       UIBarButtonItem(customView: tools), .flexibleSpace(), UIBarButtonItem(systemItem: .done),
     ]
+    view.addSubview(toolbar)
     view.addSubview(editing)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    page.view.frame = view.bounds
     let height = editing.sizeThatFits(view.bounds.size).height
-    page.additionalSafeAreaInsets.top = height
-    editing.frame = CGRect(
-      x: 0,
-      y: view.safeAreaInsets.top,
-      width: view.bounds.width,
-      height: height
-    )
+    page.additionalSafeAreaInsets = UIEdgeInsets(top: height, left: 0, bottom: height, right: 0)
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let width = view.bounds.width
+    editing.frame = CGRect(x: 0, y: area.minY, width: width, height: height)
+    toolbar.frame = CGRect(x: 0, y: area.maxY - height, width: width, height: height)
   }
 }
 
@@ -55,14 +53,14 @@ extension LetterViewController: UIToolbarDelegate {
 
 /// The text of the note.
 private final class NotePage: UIViewController {
-  private let heading = UILabel("What to take to the island", size: 28, weight: .bold)
-  private let date = UILabel("12 September at 17:20", size: 13, color: .secondaryLabel)
+  private let heading = UILabel("What to Take to the Island", size: 28, weight: .bold)
+  private let date = UILabel("September 12 at 5:20 PM", size: 13, color: .secondaryLabel)
   private let text = UILabel(
     """
-    Lamp oil, two litres
+    Lamp oil, two cans
     The blue rope and the short one
     Bread for four days, flour for the rest
-    Aunt Vera's letter, unopened
+    Aunt Vera’s letter, unopened
     A deck of cards without the seven of clubs
 
     The boat leaves at six. If the fog has not lifted, wait for the bell and then count to a hundred.

@@ -2,34 +2,30 @@ import UIKit
 
 /// A voice recorder with a customized toolbar: a background color, white buttons, and a slider for
 /// the position.
-final class MemoViewController: ToolbarViewController {
+final class MemoViewController: TitledViewController {
   init() {
     let rows = Memo.all.map(MemoRow.init)
-    super.init(
-      page: TitledViewController(
-        title: "Memos",
-        content: RowsView(rows: rows, rowHeight: MemoRow.height)
-      )
-    )
+    super.init(title: "All Recordings", content: RowsView(rows: rows, rowHeight: MemoRow.height))
+    let elapsed = UILabel("0:42", size: 13, weight: .medium, color: .white)
+    let position = UISlider(frame: CGRect(x: 0, y: 0, width: 150, height: 34))
+    position.value = 0.35
+    position.maximumTrackTintColor = UIColor(white: 1, alpha: 0.3)
+    toolbarItems = [
+      UIBarButtonItem(systemItem: .pause), .flexibleSpace(),
+      UIBarButtonItem(customView: elapsed), UIBarButtonItem(customView: position),
+      .flexibleSpace(), UIBarButtonItem(systemItem: .save),
+    ]
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    toolbar.tintColor = .white
-    toolbar.standardAppearance = MemoViewController.appearance
-    let elapsed = UILabel("0:42", size: 13, weight: .medium, color: .white)
-    let position = UISlider(frame: CGRect(x: 0, y: 0, width: 150, height: 34))
-    position.value = 0.35
-    position.maximumTrackTintColor = UIColor(white: 1, alpha: 0.3)
-    toolbar.items = [
-      UIBarButtonItem(systemItem: .pause), .flexibleSpace(),
-      UIBarButtonItem(customView: elapsed), UIBarButtonItem(customView: position),
-      .flexibleSpace(), UIBarButtonItem(systemItem: .save),
-    ]
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.toolbar.tintColor = .white
+    navigationController?.toolbar.standardAppearance = Self.appearance
   }
 
   private static var appearance: UIToolbarAppearance {
@@ -51,11 +47,15 @@ struct Memo {
   let length: String
 
   static let all = [
-    Memo(name: "Fog bell, long", place: "North pier", length: "1:58"),
-    Memo(name: "Gulls arguing", place: "Fish market", length: "0:31"),
-    Memo(name: "The ferry's engine", place: "Deck two", length: "3:07"),
-    Memo(name: "Rain on a tin roof", place: "Boat shed", length: "12:40"),
-    Memo(name: "Ada, singing", place: "Lighthouse", length: "2:16"),
+    Memo(name: "Fog Bell", place: "North Pier", length: "1:58"),
+    Memo(name: "Gulls Arguing", place: "Fish Market", length: "0:31"),
+    Memo(name: "Ferry Engine", place: "Deck 2", length: "3:07"),
+    Memo(name: "Rain on a Tin Roof", place: "Boat Shed", length: "12:40"),
+    Memo(name: "Ada, Singing", place: "Lighthouse", length: "2:16"),
+    Memo(name: "Rope Walk", place: "Harbor Street", length: "0:58"),
+    Memo(name: "Interview, Pilot", place: "Pilot Office", length: "24:12"),
+    Memo(name: "Tide Coming In", place: "Pebble Beach", length: "6:30"),
+    Memo(name: "Choir Rehearsal", place: "Chapel", length: "41:03"),
   ]
 }
 

@@ -28,7 +28,7 @@ final class LabelsView: SamplesView {
   }
 
   private static func attributes() -> UIView {
-    let text = NSMutableAttributedString(string: "Colour, ")
+    let text = NSMutableAttributedString(string: "Color, ")
     text.append(
       NSAttributedString(string: "weight", attributes: [.font: UIFont.boldSystemFont(ofSize: 15)])
     )

@@ -15,6 +15,7 @@ final class ViewsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Views"
     view.backgroundColor = .systemGroupedBackground
     scroll.contentInsetAdjustmentBehavior = .always
     view.addSubview(scroll)
