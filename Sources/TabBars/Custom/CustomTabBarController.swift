@@ -10,8 +10,8 @@ import UIKit
 /// ```swift
 /// let controller = CustomTabBarController()
 /// controller.tabs = [
-///   Tab(TabItem("home", image: UIImage(systemName: "house")), HomeViewController()),
-///   Tab(TabItem("profile", image: UIImage(systemName: "person")), ProfileViewController()),
+///   Tab(TabItem("home", title: "Home"), HomeViewController()),
+///   Tab(TabItem("profile", title: "Profile"), ProfileViewController()),
 /// ]
 /// controller.tabBar.style.contentHeight = 60
 /// ```

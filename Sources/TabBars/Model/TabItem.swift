@@ -80,11 +80,9 @@ public struct TabItem: Identifiable, Equatable {
 
   /// Creates an item.
   ///
-  /// The title is the name of the identifier unless another one is given.
-  ///
   /// - Parameters:
   ///   - id: The identifier.
-  ///   - title: The title, or `nil` for the name of the identifier. The default value is `nil`.
+  ///   - title: The title, or `nil` for none. The default value is `nil`.
   ///   - image: The image. The default value is `nil`.
   ///   - selectedImage: The image while the tab is selected, or `nil` for `image`. The default
   ///     value is `nil`.

@@ -53,7 +53,9 @@ struct ArchivedImage: Codable {
     resizingMode = content.resizingMode?.rawValue
     tint = content.tint.map(ArchivedColor.init)
     flipsForRightToLeft = content.flipsForRightToLeft
-    symbol = content.symbol.map {
+    // A custom symbol is archived as an image, because its catalog can be elsewhere later.
+    let ownSymbol = content.symbol.flatMap { $0.asset == nil ? $0 : nil }
+    symbol = ownSymbol.map {
       Symbol(
         name: $0.name,
         pointSize: $0.configuration.pointSize,
@@ -64,6 +66,8 @@ struct ArchivedImage: Codable {
       )
     }
     if symbol != nil { return }
+    let image = UIImage(content: content)
+    if image.isShownAsTemplate { renderingMode = UIImage.RenderingMode.alwaysTemplate.rawValue }
     var plain = content
     plain.tint = nil
     pixels = UIImage(content: plain).cgImage.flatMap { Engines.graphics?.encodePNG($0) }

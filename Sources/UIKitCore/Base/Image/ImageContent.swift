@@ -51,6 +51,8 @@ package struct ImageContent {
     package var value: Double?
     /// Whether the symbol is drawn in colors, so that it is not a template.
     package var isColored = false
+    /// The place of a custom symbol in asset catalogs, or `nil` for a drawing of the library.
+    package var asset: AssetReference?
   }
 }
 

@@ -12,35 +12,49 @@ enum NamedImages {
   private struct Key: Hashable {
     var folder: String
     var name: String
+    var style: SymbolStyle
     var traits: TraitValues
   }
 
+  /// Returns an image or a symbol in the resources of a bundle.
   static func content(
     named name: String,
     in bundle: Bundle,
+    style: SymbolStyle = SymbolStyle(),
     for traits: UITraitCollection = .current
   ) -> ImageContent? {
     guard !name.isEmpty, let root = bundle.resourceURL else { return nil }
-    return content(named: name, in: root, for: traits)
+    return content(named: name, in: root, style: style, for: traits)
   }
 
-  /// Returns an image in a folder of resources.
+  /// Returns an image, or a symbol in a style, in a folder of resources.
   static func content(
     named name: String,
     in root: URL,
+    style: SymbolStyle = SymbolStyle(),
     for traits: UITraitCollection
   ) -> ImageContent? {
-    let key = Key(folder: root.path, name: name, traits: relevant(traits.values))
+    let values = relevant(traits.values)
+    let key = Key(folder: root.path, name: name, style: style, traits: values)
     if let content = lock.withLock({ known[key] }) { return content }
     for folder in AssetCatalog.resourceFolders(in: root) {
       let found =
         file(named: name, in: folder, scale: traits.displayScale)
-        ?? asset(named: name, in: folder, root: root, for: traits)
+        ?? asset(named: name, in: folder, root: root, style: style, for: traits)
       guard let found else { continue }
-      lock.withLock { known[key] = found }
+      // The colors of a symbol depend on further traits.
+      if found.symbol?.isColored != true { keep(found, for: key) }
       return found
     }
     return nil
+  }
+
+  private static func keep(_ content: ImageContent, for key: Key) {
+    lock.withLock {
+      // Symbols can have any size.
+      if known.count >= 1024 { known.removeAll() }
+      known[key] = content
+    }
   }
 
   /// Returns the traits on which an image can depend.
@@ -58,16 +72,23 @@ enum NamedImages {
     named name: String,
     in folder: URL,
     root: URL,
+    style: SymbolStyle,
     for traits: UITraitCollection
   ) -> ImageContent? {
-    for catalog in AssetCatalog.catalogs(in: folder) {
-      guard let url = AssetCatalog.catalog(at: catalog).folder(of: .image, named: name),
-        let set = ImageSet(at: url), var content = set.content(for: traits)
-      else { continue }
-      if set.isDynamic {
-        content.asset = ImageContent.AssetReference(name: name, root: root)
+    let reference = ImageContent.AssetReference(name: name, root: root)
+    for url in AssetCatalog.catalogs(in: folder) {
+      let catalog = AssetCatalog.catalog(at: url)
+      if let url = catalog.folder(of: .image, named: name), let set = ImageSet(at: url),
+        var content = set.content(for: traits)
+      {
+        if set.isDynamic { content.asset = reference }
+        return content
       }
-      return content
+      if let url = catalog.folder(of: .symbol, named: name),
+        let content = SymbolSet(at: url)?.content(style: style, for: traits)
+      {
+        return content.asSymbol(reference, style: style)
+      }
     }
     return nil
   }
@@ -105,11 +126,7 @@ extension UIImage {
       if let asset = content.asset {
         NamedImages.content(named: asset.name, in: asset.root, for: .current)
       } else if let symbol = content.symbol, symbol.isColored {
-        SymbolCatalog.content(
-          named: symbol.name,
-          style: symbol.configuration,
-          value: symbol.value
-        )
+        symbol.content(in: symbol.configuration)
       } else {
         ImageContent?.none
       }
@@ -121,5 +138,26 @@ extension UIImage {
     variant.capInsets = content.capInsets
     variant.resizingMode = content.resizingMode
     return ImageRenderer.areEqual(variant, content) ? self : UIImage(content: variant)
+  }
+}
+
+extension ImageContent {
+  // R-SET-6
+  /// Returns the content as a custom symbol in a style.
+  fileprivate func asSymbol(_ asset: AssetReference, style: SymbolStyle) -> ImageContent {
+    var content = self
+    var symbol = SymbolReference(name: asset.name, configuration: style)
+    symbol.isColored = SymbolPaint(style: style, symbol: "", value: nil).isColored
+    symbol.asset = asset
+    content.symbol = symbol
+    return content
+  }
+}
+
+extension ImageContent.SymbolReference {
+  /// Returns the symbol in a style, or `nil` if it no longer exists.
+  func content(in style: SymbolStyle) -> ImageContent? {
+    guard let asset else { return SymbolCatalog.content(named: name, style: style, value: value) }
+    return NamedImages.content(named: asset.name, in: asset.root, style: style, for: .current)
   }
 }

@@ -80,9 +80,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// Creates an image from the application's resources.
   ///
   /// `Star` finds `Star@3x.png`, `Star@2x.png` or `Star.png` (also `.jpg`, `.svg` and image sets of
-  /// an asset catalog) beside the executable and in its resource bundles. An asset's rendering
-  /// intent, slices and variants for styles, idioms and directions are used; views follow changes of
-  /// the style. The initializer returns `nil` if there is none.
+  /// an asset catalog) beside the executable and in its resource bundles, and symbol sets. An asset's
+  /// rendering intent, slices and variants for styles, idioms and directions are used; views follow changes of
+  /// the style. A symbol set results in a symbol image, whose weight and scale are selected with a
+  /// configuration. The initializer returns `nil` if there is no image, or if its file is invalid.
+  ///
+  /// Unlike iOS, a custom symbol has one color in multicolor rendering.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -99,6 +102,23 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     let traits = UITraitCollection(traitsFrom: [.current, traits ?? UITraitCollection()])
     guard let content = NamedImages.content(named: name, in: bundle ?? .main, for: traits) else {
+      return nil
+    }
+    self.content = content
+  }
+
+  /// Creates an image from the resources of a bundle, with a configuration for a custom symbol.
+  ///
+  /// Other images ignore the configuration. The initializer returns `nil` if there is no image with
+  /// the name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle, or `nil` for the main bundle.
+  ///   - configuration: The configuration of a symbol, or `nil` for the default values.
+  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
+    guard let content = NamedImages.content(named: name, in: bundle ?? .main, style: style) else {
       return nil
     }
     self.content = content
@@ -233,11 +253,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// Other images return themselves.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = content.symbol, let wanted = configuration as? SymbolConfiguration,
-      var redrawn = SymbolCatalog.content(
-        named: symbol.name,
-        style: wanted.style,
-        value: symbol.value
-      )
+      var redrawn = symbol.content(in: wanted.style)
     else { return self }
     redrawn.renderingMode = content.renderingMode
     redrawn.tint = content.tint

@@ -47,6 +47,18 @@ struct SymbolVariantTests {
     #expect(variant(name) == nil)
   }
 
+  @Test("a triangle badge is a filled triangle with an exclamation mark", .rule("R-SYM-5"))
+  func triangleBadge() throws {
+    let variant = try #require(
+      SymbolVariant("bell.trianglebadge.exclamationmark.fill") {
+        ["bell", "exclamationmark.triangle"].contains($0)
+      }
+    )
+
+    #expect(variant.base == "bell")
+    #expect(variant.steps == [.fill, .badge("exclamationmark.triangle")])
+  }
+
   @Test("a filled variant is as large as the outline", .rule("R-SYM-2"))
   func fillSize() throws {
     for name in ["lock", "doc.text", "shippingbox", "lightbulb", "eye", "archivebox"] {

@@ -6,29 +6,10 @@ import TestSupport
 
 @testable import UIKitCore
 
-/// The distances in pixels from the left and top of the bar to the edges of an item's content.
-struct Marks {
-  var left: Int
-  var top: Int
-  var right: Int
-  var bottom: Int
-  var middle: Double { Double(left + right) / 2 }
-
-  /// Returns the largest distance between corresponding edges.
-  func distance(to other: Marks) -> Int {
-    [left - other.left, top - other.top, right - other.right, bottom - other.bottom]
-      .map(abs).max() ?? 0
-  }
-}
-
-/// The pixels of a bar with five items on a white page.
+/// A bar with five items on a white page, drawn for comparison with ``ReferenceBar``.
 @MainActor
 struct BarPicture {
-  private let pixels: Pixels
-  private let firstRow: Int
-
-  /// The titles of the items in the published pictures, and in lower case the names of their icons.
-  static let titles = ["Home", "Find", "Photo", "Favor", "Me"]
+  let pixels: BarPixels
 
   init(titles: [String], change: (inout [UITabBarItem]) -> Void = { _ in }) throws {
     let phone = Simulator(Device(size: CGSize(width: 375, height: 667), scale: 2))
@@ -55,8 +36,7 @@ struct BarPicture {
     phone.window.rootViewController = tabs
     tabs.selectedViewController?.view.backgroundColor = .white
     phone.advance(by: 0.1)
-    pixels = try #require(phone.screenshot().pixels)
-    firstRow = pixels.height - 98
+    pixels = BarPixels(try #require(phone.screenshot().pixels), height: ReferenceBar.height)
   }
 
   private static func icon(_ name: String) throws -> UIImage {
@@ -65,55 +45,39 @@ struct BarPicture {
     return try #require(UIImage(contentsOfFile: path))
   }
 
-  /// Returns the smallest rectangle around the pixels with at least 40% of the strongest contrast,
-  /// in one fifth of the bar.
-  func marks(inSlot slot: Int, rows: Range<Int>) -> Marks? {
-    let columns = (slot * pixels.width / 5)..<((slot + 1) * pixels.width / 5)
-    let strongest =
-      rows.flatMap { row in columns.map { contrast(column: $0, row: row) } }.max() ?? 0
-    return marks(in: columns, rows: rows) { contrast(column: $0, row: $1) * 5 > strongest * 2 }
+  /// The color of the bar between its items.
+  var ground: [Int] { pixels.color(column: 2, row: 94) }
+
+  func icon(inSlot slot: Int) -> Marks? {
+    pixels.marks(columns: columns(of: slot), rows: ReferenceBar.iconRows, ground: ground)
   }
 
-  private func marks(
-    in columns: Range<Int>,
-    rows: Range<Int>,
-    where isMark: (Int, Int) -> Bool
-  ) -> Marks? {
-    let found = pixels.bounds(
-      columns: columns,
-      rows: (rows.lowerBound + firstRow)..<(rows.upperBound + firstRow)
-    ) { isMark($0, $1 - firstRow) }
-    return found.map { found in
-      Marks(
-        left: found.left,
-        top: found.top - firstRow,
-        right: found.right,
-        bottom: found.bottom - firstRow
-      )
-    }
+  func title(inSlot slot: Int) -> Marks? {
+    pixels.marks(columns: columns(of: slot), rows: ReferenceBar.titleRows, ground: ground)
   }
 
-  /// Returns the rectangle of a badge that begins in one fifth of the bar, where at least half of a
-  /// pixel has its color.
+  /// Returns the rectangle of a badge that begins in one fifth of the bar, where red or blue has at
+  /// least half of its full contrast.
   func badge(inSlot slot: Int, isBlue: Bool) -> Marks? {
-    let columns =
-      (slot * pixels.width / 5 + 60)..<min((slot + 1) * pixels.width / 5 + 30, pixels.width)
-    return marks(in: columns, rows: 0..<64) { column, row in
-      isBadge(pixel(column: column, row: row), isBlue: isBlue)
+    let columns = columns(of: slot)
+    let reach = (columns.lowerBound + 60)..<min(columns.upperBound + 30, pixels.width)
+    return pixels.marks(columns: reach, rows: 0..<64) { pixel in
+      let (red, green, blue) = (pixel[0], pixel[1], pixel[2])
+      let (strongest, other) = isBlue ? (blue, red) : (red, blue)
+      return strongest - max(other, green) >= 100
     }
   }
 
-  /// Returns whether red or blue has at least half of its full contrast.
-  private func isBadge(_ pixel: [Int], isBlue: Bool) -> Bool {
-    let (red, green, blue) = (pixel[0], pixel[1], pixel[2])
-    let (strongest, other) = isBlue ? (blue, red) : (red, blue)
-    return strongest - max(other, green) >= 100
+  /// Returns the rectangle of a badge's text.
+  func text(in badge: Marks, ground: [Int]) -> Marks? {
+    pixels.marks(
+      columns: badge.columns(inset: ReferenceBar.badgeInset.column),
+      rows: badge.rows(inset: ReferenceBar.badgeInset.row),
+      ground: ground
+    )
   }
 
-  /// Returns how much a pixel differs from the bar's background.
-  private func contrast(column: Int, row: Int) -> Int {
-    zip(pixel(column: column, row: row), pixel(column: 2, row: 94)).map { abs($0 - $1) }.max() ?? 0
+  private func columns(of slot: Int) -> Range<Int> {
+    (slot * pixels.width / 5)..<((slot + 1) * pixels.width / 5)
   }
-
-  private func pixel(column: Int, row: Int) -> [Int] { pixels.color(column, firstRow + row) }
 }

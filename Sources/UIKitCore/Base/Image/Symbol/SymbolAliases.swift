@@ -2,6 +2,23 @@
 enum SymbolAliases {
   /// Names at the beginning of a symbol's name; longer names precede their parts.
   private static let prefixes: [(name: String, other: String)] = [
+    ("10.arrow.trianglehead.clockwise", "goforward.10"),
+    ("10.arrow.trianglehead.counterclockwise", "gobackward.10"),
+    (
+      "arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right",
+      "arrow.left.and.right.righttriangle.left.righttriangle.right"
+    ),
+    (
+      "arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down",
+      "arrow.up.and.down.righttriangle.up.righttriangle.down"
+    ),
+    (
+      "exclamationmark.arrow.trianglehead.2.clockwise.rotate.90",
+      "exclamationmark.arrow.triangle.2.circlepath"
+    ),
+    ("arrow.triangle.2.circlepath.camera", "camera.rotate"),
+    ("arrowshape.turn.up.forward", "arrowshape.turn.up.right"),
+    ("arrowshape.turn.up.backward", "arrowshape.turn.up.left"),
     ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
     ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
     ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
@@ -16,6 +33,11 @@ enum SymbolAliases {
     ("multiply", "xmark"), ("snow", "snowflake"), ("circlebadge", "circle"),
     ("rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"),
     ("suit.heart", "heart"),
+    ("clear", "xmark.square"),
+    ("dot.radiowaves.forward", "dot.radiowaves.right"),
+    ("square.filled.on.square", "square.fill.on.square"),
+    ("video.bubble.left", "video.bubble"),
+    ("circle.grid.cross.left.fill", "circle.grid.cross.left.filled"),
     ("smiley", "face.smiling"),
     ("face.smiling.inverse", "face.smiling.fill"),
     ("info.bubble", "ellipsis.bubble"),

@@ -3,6 +3,8 @@ struct SymbolShape {
   var path: CGPath
   /// The width of the stroke in units of the grid, or `nil` for a filled path.
   var width: CGFloat?
+  /// The rule for the inside of a filled path.
+  var rule = CGPathFillRule.evenOdd
 
   var bounds: CGRect {
     let box = path.boundingBoxOfPath
@@ -13,7 +15,7 @@ struct SymbolShape {
   func transformed(by transform: CGAffineTransform, penFactor: CGFloat) -> SymbolShape {
     let moved = CGMutablePath()
     moved.addPath(path, transform: transform)
-    return SymbolShape(path: moved, width: width.map { $0 * penFactor })
+    return SymbolShape(path: moved, width: width.map { $0 * penFactor }, rule: rule)
   }
 }
 

@@ -26,7 +26,7 @@ extension SymbolTables {
     M 7.2 7.2 V 5.4 Q 7.2 2.6 10 2.6 H 19 Q 21.8 2.6 21.8 5.4 V 14 Q 21.8 16.8 19 16.8 H
     15.8
     """
-  private static let wideLower = "R 1.2 8 16 11.6 2.6"
+  static let wideLower = "R 1.2 8 16 11.6 2.6"
   static let wideUpperEdge =
     """
     M 6.4 8 V 6.2 Q 6.4 3.6 9 3.6 H 20.2 Q 22.8 3.6 22.8 6.2 V 13.2 Q 22.8 15.8 20.2

@@ -243,6 +243,10 @@ extension SymbolTables {
         )
       ),
       "camera": SymbolDrawing(.line(cameraBody), .line("O 12 12.8 4.4")),
+      "camera.rotate": SymbolDrawing(
+        .line(cameraBody),
+        .symbol("arrow.triangle.2.circlepath", x: 12, y: 12.8, side: 9.4, weight: 0.75)
+      ),
       "camera.fill": SymbolDrawing(.solid(cameraBody, cut: "O 12 12.8 5 O 12 12.8 3.3")),
     ]
   )

@@ -3,6 +3,7 @@ enum SymbolTables {
   static let all: [[String: SymbolDrawing]] = [
     marks, arrows, shapes, people, time, places, messages, objects, documents, books, media, nature,
     sport, weather, text, frames, windows, devices, signals, tools, boxes, hands, things, bubbles,
-    systemItems, turning, mirroring,
+    systemItems, figures, games, haze, layouts, equipment, household, directions, turning,
+    mirroring,
   ]
 }

@@ -65,6 +65,10 @@ struct SymbolVariant: Hashable {
   }
 
   private static func badge(of name: String) -> (base: String, sign: String?)? {
+    let triangle = ".trianglebadge.exclamationmark"
+    if name.hasSuffix(triangle) {
+      return (String(name.dropLast(triangle.count)), "exclamationmark.triangle")
+    }
     if name.hasSuffix(".badge") { return (String(name.dropLast(6)), nil) }
     guard let range = name.range(of: ".badge.", options: .backwards) else { return nil }
     let sign = name[range.upperBound...]

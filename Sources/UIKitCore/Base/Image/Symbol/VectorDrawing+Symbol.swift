@@ -94,7 +94,7 @@ private struct SymbolNodeBuilder {
 
 extension SymbolShape {
   fileprivate func operation(color: CGColor) -> DrawingOperation {
-    guard let width else { return .fillPath(path, rule: .evenOdd, color: color) }
+    guard let width else { return .fillPath(path, rule: rule, color: color) }
     return .strokePath(
       path,
       style: StrokeStyle(width: width, cap: .round, join: .round),
