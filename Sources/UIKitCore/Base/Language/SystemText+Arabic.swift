@@ -91,6 +91,7 @@ extension SystemText {
     .select: "تحديد",
     .selectAll: "تحديد الكل",
     .moreItems: "عناصر أخرى",
+    .loading: "جارٍ التحميل…",
 
     // Date pickers
     .results: "النتائج",

@@ -91,6 +91,7 @@ extension SystemText {
     .select: "Select",
     .selectAll: "Select All",
     .moreItems: "more items",
+    .loading: "Loading…",
 
     // Date pickers
     .results: "Results",

@@ -91,6 +91,7 @@ extension SystemText {
     .select: "Sélectionner",
     .selectAll: "Tout sélectionner",
     .moreItems: "autres éléments",
+    .loading: "Chargement…",
 
     // Date pickers
     .results: "Résultats",

@@ -91,6 +91,7 @@ extension SystemText {
     .select: "Auswählen",
     .selectAll: "Alles auswählen",
     .moreItems: "weitere Objekte",
+    .loading: "Wird geladen …",
 
     // Date pickers
     .results: "Ergebnisse",

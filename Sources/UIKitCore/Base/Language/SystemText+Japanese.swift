@@ -91,6 +91,7 @@ extension SystemText {
     .select: "選択",
     .selectAll: "すべてを選択",
     .moreItems: "その他の項目",
+    .loading: "読み込み中…",
 
     // Date pickers
     .results: "結果",

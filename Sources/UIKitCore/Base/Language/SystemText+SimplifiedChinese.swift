@@ -91,6 +91,7 @@ extension SystemText {
     .select: "选择",
     .selectAll: "全选",
     .moreItems: "更多项目",
+    .loading: "正在载入…",
 
     // Date pickers
     .results: "结果",

@@ -91,6 +91,7 @@ extension SystemText {
     .select: "Seleccionar",
     .selectAll: "Seleccionar todo",
     .moreItems: "más ítems",
+    .loading: "Cargando…",
 
     // Date pickers
     .results: "Resultados",

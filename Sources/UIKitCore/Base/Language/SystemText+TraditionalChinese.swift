@@ -91,6 +91,7 @@ extension SystemText {
     .select: "選取",
     .selectAll: "全選",
     .moreItems: "更多項目",
+    .loading: "正在載入⋯",
 
     // Date pickers
     .results: "結果",

@@ -18,7 +18,7 @@ enum SystemText: CaseIterable {
   case tabBar, tab, position, isSelected, isDimmed, button, toggle, link, image, heading,
     adjustable, searchField, isOn, isOff, listed
 
-  case clearText, cut, copy, paste, select, selectAll, moreItems, results, open
+  case clearText, cut, copy, paste, select, selectAll, moreItems, results, open, loading
 
   case today, time, hours, minutes, previousMonth, nextMonth
 
