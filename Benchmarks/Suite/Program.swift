@@ -34,6 +34,7 @@ struct Program {
     rows += RestorationBenchmarks.rows()
     rows += FocusBenchmarks.rows(repetitions: repetitions)
     rows += TextBenchmarks.rows(repetitions: repetitions)
+    rows += MenuBenchmarks.rows(repetitions: repetitions)
     rows += ColdStart.rows(repetitions: isQuick ? 3 : 15)
     if !isQuick { rows += try InstructionCount.rows() }
     return rows
