@@ -19,7 +19,8 @@ extension Scene {
       name: "menus",
       title: "Menus",
       group: .toolkit,
-      summary: "Menus of a bar button item and of buttons, a pop-up button, and context menus of rows.",
+      summary:
+        "Menus of a bar button item and of buttons, a pop-up button, and context menus of rows.",
       details: [
         "Menus open by a tap, by a long press or by the secondary button, and a finger can slide to an item.",
         "Submenus open above the menu; a check mark is at the leading edge.",

@@ -237,7 +237,9 @@ import QuartzCore
       shown.title = selectedElement.title
       shown.image = selectedElement.image ?? shown.image
     }
-    if shown.attributedTitle == nil, selectedElement == nil, let styled = attributedTitles.resolved(for: state) {
+    if shown.attributedTitle == nil, selectedElement == nil,
+      let styled = attributedTitles.resolved(for: state)
+    {
       shown.attributedTitle = AttributedString(styled)
     }
     configured.show(shown, in: self, isPopup: isPopup)

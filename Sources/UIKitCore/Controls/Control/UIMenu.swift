@@ -151,3 +151,15 @@ import Foundation
     }
   }
 }
+
+extension UIMenu {
+  /// The actions among which exactly one is selected when an element is chosen, or none.
+  func selectionGroup(of element: UIMenuElement, selectsAll: Bool) -> [UIMenuElement] {
+    if selectsAll || options.contains(.singleSelection) { return inlineElements }
+    for case let menu as UIMenu in children where menu.options.contains(.displayInline) {
+      guard menu.inlineElements.contains(where: { $0 === element }) else { continue }
+      return menu.selectionGroup(of: element, selectsAll: false)
+    }
+    return []
+  }
+}

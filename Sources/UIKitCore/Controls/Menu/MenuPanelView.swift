@@ -36,7 +36,10 @@ extension UIView {
       transform = .identity
       return
     }
-    let shift = CGPoint(x: (anchor.x - center.x) * (1 - scale), y: (anchor.y - center.y) * (1 - scale))
+    let shift = CGPoint(
+      x: (anchor.x - center.x) * (1 - scale),
+      y: (anchor.y - center.y) * (1 - scale)
+    )
     transform = CGAffineTransform(translationX: shift.x, y: shift.y).scaledBy(x: scale, y: scale)
   }
 }

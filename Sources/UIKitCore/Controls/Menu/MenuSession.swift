@@ -314,7 +314,9 @@ import QuartzCore
   func touchedOutside(at point: CGPoint) {
     // R-MENU-4, R-MENU-15
     let isOnParent = levels.dropLast().contains { level in
-      (level.panel ?? level.list).frame.contains(overlay.convert(point, to: (level.panel ?? level.list).superview))
+      (level.panel ?? level.list).frame.contains(
+        overlay.convert(point, to: (level.panel ?? level.list).superview)
+      )
     }
     if isOnParent { return goBack() }
     if let preview = request.preview, preview.contains(point, of: overlay) {
@@ -371,7 +373,8 @@ import QuartzCore
     request.willDismiss(self)
     let preview = request.preview
     UIView.animate(
-      withDuration: expands ? PreviewMetrics.expanding : preview?.duration ?? MenuMetrics.disappearing,
+      withDuration: expands
+        ? PreviewMetrics.expanding : preview?.duration ?? MenuMetrics.disappearing,
       animations: { [self] in
         if expands { preview?.expand() } else { pose(isShown: false) }
         for level in levels.dropFirst() { level.panel?.alpha = 0 }
@@ -384,17 +387,5 @@ import QuartzCore
       }
     )
     UIAccessibility.post(notification: .screenChanged, argument: source)
-  }
-}
-
-extension UIMenu {
-  /// The actions among which exactly one is selected when an element is chosen, or none.
-  func selectionGroup(of element: UIMenuElement, selectsAll: Bool) -> [UIMenuElement] {
-    if selectsAll || options.contains(.singleSelection) { return inlineElements }
-    for case let menu as UIMenu in children where menu.options.contains(.displayInline) {
-      guard menu.inlineElements.contains(where: { $0 === element }) else { continue }
-      return menu.selectionGroup(of: element, selectsAll: false)
-    }
-    return []
   }
 }

@@ -133,7 +133,8 @@ import QuartzCore
       self,
       previewForHighlightingMenuWithConfiguration: configuration
     )
-    let target = wanted.flatMap { $0.view.window == nil ? nil : $0 } ?? UITargetedPreview(view: view)
+    let target =
+      wanted.flatMap { $0.view.window == nil ? nil : $0 } ?? UITargetedPreview(view: view)
     return MenuPreview(target, controller: controller) { [weak self] session in
       self?.commit(configuration, controller, session)
     }
@@ -215,7 +216,8 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
     }
     if let control, !control.isEnabled { return false }
     // The recognizer may have waited for another one to fail since the delegate was asked.
-    offered = offered
+    offered =
+      offered
       ?? delegate?.contextMenuInteraction(
         self,
         configurationForMenuAtLocation: recognizer.location(in: view)

@@ -40,7 +40,8 @@ struct ButtonAppearance: Equatable {
     case .plain, .borderless:
       self.foreground = foreground ?? tint
       self.background =
-        look.isSelected && style == .plain ? base.multiplied(by: ButtonMetrics.tintedAlpha)
+        look.isSelected && style == .plain
+        ? base.multiplied(by: ButtonMetrics.tintedAlpha)
         : background
     case .gray:
       self.foreground = foreground ?? tint
