@@ -59,7 +59,10 @@ struct ButtonConfigurationTests {
     #expect(button.currentTitle == "Pause")
   }
 
-  @Test("the handler is called once for several changes, and can change the button", .rule("R-BTN-3"))
+  @Test(
+    "the handler is called once for several changes, and can change the button",
+    .rule("R-BTN-3")
+  )
   func handler() {
     var calls = 0
     let button = UIButton(configuration: .filled())
@@ -107,6 +110,25 @@ struct ButtonConfigurationTests {
     #expect(own.contentInsets.top == 14)
   }
 
+  @Test("titles have the body style, small ones the subheadline style", .rule("R-BTN-12"))
+  func fonts() {
+    func size(_ size: UIButton.Configuration.Size) -> CGFloat? {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Play"
+      configuration.buttonSize = size
+      let button = UIButton(configuration: configuration)
+      let font =
+        button.titleLabel?.attributedText?
+        .attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      return font?.pointSize
+    }
+
+    #expect(size(.medium) == 17)
+    #expect(size(.large) == 17)
+    #expect(size(.small) == 15)
+    #expect(size(.mini) == 15)
+  }
+
   @Test("a long title continues in further lines, or is truncated", .rule("R-BTN-14"))
   func wrapping() {
     var configuration = UIButton.Configuration.filled()
@@ -148,7 +170,8 @@ struct ButtonConfigurationTests {
     let button = UIButton(configuration: configuration)
     button.layoutIfNeeded()
 
-    let color = button.titleLabel?.attributedText?
+    let color =
+      button.titleLabel?.attributedText?
       .attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     #expect(color == .systemRed)
     #expect(configuration == configuration)

@@ -9,6 +9,7 @@ import Testing
 @MainActor final class ContextMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
   var menu: UIMenu?
   var preview: UIViewController?
+  var target: UIView?
   var commitStyle = UIContextMenuInteractionCommitStyle.dismiss
   var calls: [String] = []
 
@@ -23,6 +24,11 @@ import Testing
       actionProvider: { _ in menu }
     )
   }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { target.map { UITargetedPreview(view: $0) } }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -79,7 +85,7 @@ import Testing
     #expect(stage.overlay == nil)
   }
 
-  @Test("the view is lifted with its menu", .rule("R-MENU-41"), .rule("R-MENU-46"))
+  @Test("the view is lifted with its menu", .rule("R-MENU-41", "R-MENU-46"))
   func lifting() throws {
     delegate.menu = UIMenu(children: [stage.action("Copy"), stage.action("Share")])
     press()
@@ -94,6 +100,23 @@ import Testing
     #expect(stage.chosen == ["Share"])
     #expect(delegate.calls == ["ask", "display", "end"])
     #expect(stage.overlay == nil)
+  }
+
+  @Test("the delegate can lift another view", .rule("R-MENU-43"))
+  func target() throws {
+    let other = UIView(frame: CGRect(x: 60, y: 300, width: 60, height: 60))
+    other.layer.cornerRadius = 30
+    stage.page.view.addSubview(other)
+    delegate.target = other
+    delegate.menu = UIMenu(children: [stage.action("Copy")])
+    press()
+
+    let view = try #require(preview)
+    #expect(view.platter.center == CGPoint(x: 90, y: 330))
+    #expect(view.cornerRadius == 30)
+    stage.phone.press(.escape)
+    stage.rest()
+    delegate.target = nil
   }
 
   @Test("a controller can be previewed", .rule("R-MENU-42"))

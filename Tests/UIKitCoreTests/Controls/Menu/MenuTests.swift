@@ -81,6 +81,18 @@ import Testing
     #expect(events == ["menu"])
   }
 
+  @Test("a menu is 250 points wide, with rows of 44 points", .rule("R-MENU-10"))
+  func size() {
+    let stage = MenuStage()
+    stage.open([stage.action("A"), stage.action("B")])
+    let panel = stage.overlay?.subviews.first { $0 is MenuPanelView }
+    let scale = stage.phone.window.screen.scale
+
+    #expect(panel?.frame == CGRect(x: 40, y: 252, width: 250, height: 88 + 1 / scale))
+    stage.phone.press(.escape)
+    stage.rest()
+  }
+
   @Test("a touch outside only dismisses the menu", .rule("R-MENU-4"))
   func outside() {
     let stage = MenuStage()
