@@ -51,8 +51,8 @@ struct Layering {
     (
       "Controls",
       [
-        "Control", "EditMenu", "Effects", "Images", "Indicators", "Labels", "LargeContent",
-        "Picker",
+        "Configuration", "Control", "EditMenu", "Effects", "Images", "Indicators", "Labels",
+        "LargeContent", "Menu", "Picker",
         "Scroll", "Search", "Segments", "Slider", "SpringLoading", "Stack", "Stepper", "Text",
       ]
     ),

@@ -10,7 +10,8 @@ struct SourceStyleTests {
     "UITabBarController.swift", "UITableView.swift", "UITableViewCell.swift",
     "UITableViewController.swift", "UICollectionView.swift", "UITabBar.swift",
     "UINavigationBar.swift", "UIBarButtonItem.swift", "UINavigationController.swift",
-    "UITextField.swift", "UITextView.swift",
+    "UITextField.swift", "UITextView.swift", "UIButton.swift", "UIControl.swift",
+    "UITableViewDelegate.swift", "UICollectionViewController.swift",
   ]
 
   @Test("files have a maximum length")

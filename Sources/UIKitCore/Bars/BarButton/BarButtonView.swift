@@ -63,8 +63,31 @@ final class BarButtonView: UIControl {
 
   override func accessibilityActivate() -> Bool {
     guard isEnabled, customView == nil else { return false }
+    if performMenuAction() { return true }
     sendActions(for: .touchUpInside)
     return true
+  }
+
+  // MARK: Menu
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
+  }
+
+  override func prepare(_ request: inout MenuSession.Request) { request.sender = item }
+
+  private var isHeld = false
+
+  override func menuDidChange(isShown: Bool) {
+    isHeld = isShown
+    super.menuDidChange(isShown: isShown)
+    stateDidChange()
   }
 
   // MARK: State
@@ -159,6 +182,10 @@ final class BarButtonView: UIControl {
       tintColor = item.tintColor
     }
     needsRefresh = false
+    // R-MENU-31
+    isContextMenuInteractionEnabled = item.menu != nil && item.customView == nil
+    showsMenuAsPrimaryAction =
+      item.menu != nil && item.primaryAction == nil && item.action == nil
     showCustomView()
     let buttonStyle = buttonStyle
     showImage(buttonStyle)
@@ -172,7 +199,7 @@ final class BarButtonView: UIControl {
   private var buttonStyle: BarButtonStyle {
     let state = BarButtonResolution.State(
       isEnabled: item.isEnabled,
-      isHighlighted: isHighlighted,
+      isHighlighted: isHighlighted || isHeld,
       isFocused: isFocused
     )
     var buttonStyle = BarButtonResolution(

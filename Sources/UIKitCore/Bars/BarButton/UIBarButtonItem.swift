@@ -144,6 +144,38 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     if let image { self.image = image }
   }
 
+  /// Creates an item that performs an action and shows a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or `nil` for that of the action.
+  ///   - image: The image, or `nil` for that of the action.
+  ///   - primaryAction: The action, or `nil` to show the menu by a tap.
+  ///   - menu: The menu, or `nil` for none.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu?
+  ) {
+    self.init(title: title, image: image, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
+  /// Creates a system item that performs an action and shows a menu.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The kind of item.
+  ///   - primaryAction: The action, or `nil` to show the menu by a tap.
+  ///   - menu: The menu, or `nil` for none.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu?
+  ) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.menu = menu
+  }
+
   /// Returns a space of a fixed width.
   ///
   /// - Parameter width: The width, in points.
@@ -203,6 +235,19 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
       image = newValue.image
     }
   }
+
+  // R-MENU-31
+  /// The menu of the item, or `nil`, the default.
+  ///
+  /// It is shown by a tap if the item has neither a primary action nor an action, and otherwise when the
+  /// item is pressed for half a second.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { contentChanged() } } }
+
+  // R-MENU-14
+  /// The order of the elements of the menu.
+  ///
+  /// The default value is `automatic`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// A Boolean value that indicates whether a tap toggles ``isSelected`` before the action is
   /// performed.

@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "مائل",
     .underline: "تسطير",
     .moreItems: "عناصر أخرى",
+    .loading: "جارٍ التحميل…",
 
     // Date pickers
     .results: "النتائج",

@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "Italic",
     .underline: "Underline",
     .moreItems: "more items",
+    .loading: "Loading…",
 
     // Date pickers
     .results: "Results",

@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "Italique",
     .underline: "Souligné",
     .moreItems: "autres éléments",
+    .loading: "Chargement…",
 
     // Date pickers
     .results: "Résultats",

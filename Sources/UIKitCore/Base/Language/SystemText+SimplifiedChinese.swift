@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "斜体",
     .underline: "下划线",
     .moreItems: "更多项目",
+    .loading: "正在载入…",
 
     // Date pickers
     .results: "结果",

@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "Cursiva",
     .underline: "Subrayado",
     .moreItems: "más ítems",
+    .loading: "Cargando…",
 
     // Date pickers
     .results: "Resultados",

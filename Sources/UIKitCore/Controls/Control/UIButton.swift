@@ -20,6 +20,9 @@ import QuartzCore
   private let label = UIButtonLabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let background = UIImageView(frame: .zero)
+  private var configured: ConfiguredButtonContent?
+  private var needsConfigurationUpdate = false
+  private var updatesConfiguration = false
 
   /// The kind of the button, which is set when the button is created.
   open private(set) var buttonType = ButtonType.custom
@@ -59,6 +62,33 @@ import QuartzCore
     if let primaryAction { show(primaryAction) }
   }
 
+  // R-BTN-1
+  /// Creates a button that shows a configuration and runs an action when tapped.
+  ///
+  /// The title and the image of the action are used where the configuration has none.
+  ///
+  /// - Parameters:
+  ///   - configuration: The content and the appearance of the button.
+  ///   - primaryAction: The action to run for the event `primaryActionTriggered`, or `nil`, the
+  ///     default, for none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    var configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil, !primaryAction.title.isEmpty {
+        configuration.title = primaryAction.title
+      }
+      configuration.image = configuration.image ?? primaryAction.image
+      if let image = primaryAction.selectedImage { images[.selected] = image }
+      if let hint = primaryAction.discoverabilityTitle { accessibilityHint = hint }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    show(configuration)
+  }
+
+  /// Assigns the configuration outside of an initializer, in which observers are not called.
+  private func show(_ configuration: Configuration) { self.configuration = configuration }
+
   /// Creates a custom button from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -97,6 +127,185 @@ import QuartzCore
     addAction(action, for: .primaryActionTriggered)
   }
 
+  // MARK: Configuration
+
+  // R-BTN-1
+  /// The content and the appearance of the button as values, or `nil`, the default, for a button
+  /// whose content is set by state.
+  ///
+  /// With a configuration, titles and images for other states than the normal one replace those of the
+  /// configuration in these states, and ``titleColor(for:)``, background images and the edge insets have
+  /// no effect.
+  open var configuration: Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      configurationDidChange()
+    }
+  }
+
+  // R-BTN-3
+  /// A closure that is called when the button is updated, for example because its state has changed.
+  ///
+  /// The closure can change ``configuration``. The default value is `nil`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A Boolean value that indicates whether the configuration is updated for the button's state with
+  /// ``Configuration/updated(for:)``.
+  ///
+  /// The default value is `true`.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet {
+      if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  /// Requests an update of the configuration before the button is drawn.
+  open func setNeedsUpdateConfiguration() {
+    guard configured != nil || configurationUpdateHandler != nil else { return }
+    needsConfigurationUpdate = true
+    if !updatesConfiguration { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration for the button's state.
+  ///
+  /// Call ``setNeedsUpdateConfiguration()`` to request an update; override this method to change the
+  /// configuration. The default implementation calls ``configurationUpdateHandler``.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// The label of the subtitle, or `nil` if the button has no configuration.
+  open var subtitleLabel: UILabel? { configured?.subtitle }
+
+  // R-BTN-18
+  /// The meaning of the button.
+  ///
+  /// The default value is ``Role/normal``.
+  open var role = Role.normal { didSet { if role != oldValue { setNeedsUpdateConfiguration() } } }
+
+  // R-BTN-17
+  /// A Boolean value that indicates whether the primary action toggles ``UIControl/isSelected``, or,
+  /// with a menu as the primary action, whether choosing an item of the menu selects it.
+  ///
+  /// The default value is `false`. A selected item's title and image are shown by the button, and it
+  /// alone has the state `on`.
+  open var changesSelectionAsPrimaryAction = false { didSet { selectionChanged() } }
+
+  /// A Boolean value that indicates whether the button's menu is shown.
+  open internal(set) var isHeld = false {
+    didSet { if isHeld != oldValue { stateDidChange() } }
+  }
+
+  private func configurationDidChange() {
+    if configuration == nil {
+      configured?.remove()
+      configured = nil
+      refreshContent()
+    } else if configured == nil {
+      let content = ConfiguredButtonContent(title: label, picture: picture)
+      content.add(to: self)
+      configured = content
+      background.isHidden = true
+    }
+    guard configured != nil, !updatesConfiguration else { return }
+    needsConfigurationUpdate = true
+    updateConfigurationIfNeeded()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate, !updatesConfiguration else { return }
+    needsConfigurationUpdate = false
+    updatesConfiguration = true
+    updateConfiguration()
+    updatesConfiguration = false
+    showConfiguration()
+  }
+
+  private func showConfiguration() {
+    guard let configured, let configuration else { return }
+    var shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+    if shown.title == nil { shown.title = titles.resolved(for: state) }
+    if shown.image == nil { shown.image = images.resolved(for: state) }
+    if state != .normal {
+      if let title = titles[state] { shown.title = title }
+      if let image = images[state] { shown.image = image }
+    }
+    if let selectedElement {
+      shown.title = selectedElement.title
+      shown.image = selectedElement.image ?? shown.image
+    }
+    if shown.attributedTitle == nil, selectedElement == nil,
+      let styled = attributedTitles.resolved(for: state)
+    {
+      shown.attributedTitle = AttributedString(styled)
+    }
+    configured.show(shown, in: self, isPopup: isPopup)
+  }
+
+  // MARK: Menu
+
+  // R-MENU-1
+  /// The menu of the button, or `nil`, the default.
+  ///
+  /// It is shown when the button is pressed for half a second, or at once if
+  /// ``UIControl/showsMenuAsPrimaryAction`` is `true`.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      selectionChanged()
+    }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool { didSet { selectionChanged() } }
+
+  // R-MENU-14
+  /// The order of the elements of the menu.
+  ///
+  /// The default value is `automatic`.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Returns the configuration of ``menu``.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  override func prepare(_ request: inout MenuSession.Request) {
+    super.prepare(&request)
+    request.selects = isPopup
+    request.didChoose = { [weak self] _ in self?.selectionChanged() }
+  }
+
+  override func menuDidChange(isShown: Bool) {
+    isHeld = isShown
+    super.menuDidChange(isShown: isShown)
+  }
+
+  // R-MENU-30
+  /// Whether the button shows the element of its menu that is selected.
+  private var isPopup: Bool {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+  }
+
+  /// The element that a pop-up button shows.
+  private var selectedElement: UIMenuElement? { isPopup ? menu?.selectedElements.first : nil }
+
+  /// Selects the first action of a pop-up button's menu if none is selected, and shows the selection.
+  private func selectionChanged() {
+    if isPopup, let menu, menu.selectedElements.isEmpty {
+      menu.inlineElements.lazy.compactMap { $0 as? UIAction }.first?.state = .on
+    }
+    contentChanged()
+  }
+
   // MARK: Content by state
 
   /// Sets the title for a state.
@@ -106,6 +315,7 @@ import QuartzCore
   ///   - state: The state in which the title is shown.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    if state == .normal { configuration?.title = title }
     contentChanged()
   }
 
@@ -121,6 +331,7 @@ import QuartzCore
   ///   - state: The state in which the title is shown.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title?.immutableSnapshot
+    if state == .normal { configuration?.attributedTitle = title.map { AttributedString($0) } }
     contentChanged()
   }
 
@@ -150,6 +361,7 @@ import QuartzCore
   ///   - state: The state in which the image is shown.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    if state == .normal { configuration?.image = image }
     contentChanged()
   }
 
@@ -191,7 +403,12 @@ import QuartzCore
   }
 
   /// The title for the current state, or `nil` if there is none.
-  open var currentTitle: String? { titles.resolved(for: state) }
+  open var currentTitle: String? {
+    if let selectedElement { return selectedElement.title }
+    guard let configuration else { return titles.resolved(for: state) }
+    return (state == .normal ? nil : titles[state]) ?? configuration.title
+      ?? titles.resolved(for: state)
+  }
 
   /// The styled title for the current state, or `nil` if there is none.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.resolved(for: state) }
@@ -207,7 +424,11 @@ import QuartzCore
   }
 
   /// The image for the current state, or `nil` if there is none.
-  open var currentImage: UIImage? { images.resolved(for: state) }
+  open var currentImage: UIImage? {
+    guard let configuration else { return images.resolved(for: state) }
+    return (state == .normal ? nil : images[state]) ?? configuration.image
+      ?? images.resolved(for: state)
+  }
 
   /// The background image for the current state, or `nil` if there is none.
   open var currentBackgroundImage: UIImage? { backgroundImages.resolved(for: state) }
@@ -276,6 +497,8 @@ import QuartzCore
   /// Lays out the background, the image, and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if let configured { return configured.place(in: self) }
     refreshContent()
     background.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
@@ -287,8 +510,11 @@ import QuartzCore
   ///
   /// Without an image, the height is at least 30 points for system buttons and 34 for others.
   ///
-  /// A close button has the size of its circle, 30 points.
+  /// A close button has the size of its circle, 30 points. With a configuration, its content insets and
+  /// all of its content are included.
   open override var intrinsicContentSize: CGSize {
+    updateConfigurationIfNeeded()
+    if let configured { return configured.size(in: self, width: .infinity) }
     if buttonType == .close, currentTitle == nil, currentAttributedTitle == nil {
       return CGSize(width: ControlMetrics.closeSize, height: ControlMetrics.closeSize)
     }
@@ -308,18 +534,25 @@ import QuartzCore
 
   /// Returns the intrinsic content size.
   ///
-  /// The given size is ignored.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The given size is ignored, unless the button has a configuration whose title doesn't fit the width,
+  /// and continues in further lines.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = intrinsicContentSize
+    guard let configured, size.width > 0, size.width < natural.width else { return natural }
+    return configured.size(in: self, width: size.width)
+  }
 
   // MARK: Appearance
 
   private func contentChanged() {
+    if configured != nil { return setNeedsUpdateConfiguration() }
     refreshContent()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   private func refreshContent() {
+    guard configured == nil else { return }
     if let styled = currentAttributedTitle {
       label.attributedText = styled
     } else {
@@ -331,6 +564,7 @@ import QuartzCore
     picture.isHidden = image == nil
     background.image = currentBackgroundImage
     background.isHidden = background.image == nil && buttonType != .close
+    let isHighlighted = isHighlighted || isHeld
     let fades = isHighlighted && (buttonType != .custom || adjustsImageWhenHighlighted)
     label.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
     picture.alpha = fades && images[.highlighted] == nil ? 0.2 : 1
@@ -342,7 +576,15 @@ import QuartzCore
   /// The default value is `true`.
   open var adjustsImageWhenHighlighted = true
 
-  override func stateDidChange() { refreshContent() }
+  override func stateDidChange() {
+    refreshContent()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Toggles the selection if the button does so as its primary action.
+  override func primaryActionWillBeSent() {
+    if changesSelectionAsPrimaryAction, !isPopup { isSelected.toggle() }
+  }
 
   override var triggersPrimaryActionByTouch: Bool { true }
 
@@ -381,6 +623,8 @@ import QuartzCore
   /// Performs a tap if the button is enabled, and returns whether it did.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
+    if performMenuAction() { return true }
+    primaryActionWillBeSent()
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return true
   }
@@ -391,6 +635,13 @@ import QuartzCore
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     refreshContent()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Updates the configuration for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
   }
 
   open override class var _libraryMembers: [ObjectiveCMember] {

@@ -57,6 +57,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action of the control was triggered, by a touch or otherwise.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of the control is about to be shown as its primary action.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Text editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The edited text changed.

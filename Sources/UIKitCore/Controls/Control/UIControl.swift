@@ -7,7 +7,7 @@ import QuartzCore
 /// events with ``UIControl/addTarget(_:action:for:)`` or ``UIControl/addAction(_:for:)``.
 /// Subclasses override the tracking methods to follow the touch, and call
 /// ``UIControl/sendActions(for:)`` after a change of value.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var table = ActionTable()
   private var tracking = ControlTracking()
 
@@ -131,6 +131,8 @@ import QuartzCore
     // R-FOC-21
     guard isEnabled else { return false }
     let isTV = traitCollection.userInterfaceIdiom == .tv
+    if performMenuAction() { return true }
+    primaryActionWillBeSent()
     sendActions(for: isTV ? .primaryActionTriggered : [.touchUpInside, .primaryActionTriggered])
     return true
   }
@@ -266,6 +268,77 @@ import QuartzCore
     }
   }
 
+  // MARK: Menu
+
+  // R-MENU-1
+  /// A Boolean value that indicates whether the control shows a menu when it is pressed for half a
+  /// second.
+  ///
+  /// The default value is `false`. Setting it adds or removes ``contextMenuInteraction``.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let old = contextMenuInteraction {
+        removeInteraction(old)
+        contextMenuInteraction = nil
+      } else {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        contextMenuInteraction = interaction
+        addInteraction(interaction)
+      }
+    }
+  }
+
+  /// The interaction that shows the menu of the control, or `nil` if
+  /// ``isContextMenuInteractionEnabled`` is `false`.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  // R-MENU-3
+  /// A Boolean value that indicates whether the menu is shown as soon as the control is touched,
+  /// in place of the primary action.
+  ///
+  /// The default value is `false`.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Returns the menu of the control for a point.
+  ///
+  /// The default implementation returns `nil`. Override it, and set
+  /// ``isContextMenuInteractionEnabled``, to show a menu.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Called before the menu appears; the default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the menu disappears; the default implementation does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Adds the values of the control to a menu that is about to be shown.
+  func prepare(_ request: inout MenuSession.Request) { request.sender = self }
+
+  /// Called when the menu is shown or dismissed.
+  func menuDidChange(isShown: Bool) {
+    if isShown, showsMenuAsPrimaryAction { sendActions(for: .menuActionTriggered) }
+  }
+
+  /// Shows the menu if it is the primary action, and returns whether it is.
+  func performMenuAction() -> Bool {
+    guard showsMenuAsPrimaryAction, let interaction = contextMenuInteraction else { return false }
+    _ = interaction.present(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    return true
+  }
+
   // MARK: Tracking
 
   /// Called when a touch begins in the control.
@@ -325,6 +398,8 @@ import QuartzCore
     let last = tracking.end()
     isHighlighted = false
     endTracking(touch, with: event)
+    if last == .touchUpInside, performMenuAction() { return }
+    if last == .touchUpInside, triggersPrimaryActionByTouch { primaryActionWillBeSent() }
     send(last, with: event)
     if last == .touchUpInside, triggersPrimaryActionByTouch {
       send(.primaryActionTriggered, with: event)
@@ -344,6 +419,9 @@ import QuartzCore
     tracking.reset()
     isHighlighted = false
   }
+
+  /// Called before the events of the primary action are sent.
+  func primaryActionWillBeSent() {}
 
   /// Whether a touch that ends inside triggers the primary action, as it does for buttons.
   var triggersPrimaryActionByTouch: Bool { false }

@@ -20,6 +20,8 @@ import Foundation
     /// Creates an identifier with a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The root of the application's menus.
+    public static let root = Identifier("com.apple.menu.root")
     /// The menu with the actions of the edit menu.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
     /// The menu with the styles of text.
@@ -37,6 +39,25 @@ import Foundation
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu is shown as one that deletes something.
     public static let destructive = Options(rawValue: 1 << 1)
+    // R-MENU-21
+    /// Choosing an action of the menu or of its inline menus sets its state to `on` and that of the
+    /// others to `off`.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    /// The images of an inline menu are beside each other, and the selected ones are on a disc.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  // R-MENU-13
+  /// The sizes of the elements of a menu.
+  public enum ElementSize: Int, Sendable {
+    /// Images beside each other, up to four.
+    case small = 0
+    /// Images with titles below them beside each other, up to three.
+    case medium = 1
+    /// Rows below each other.
+    case large = 2
+    /// The size that the system chooses, which is ``large``.
+    case automatic = -1
   }
 
   /// The identifier of the menu, which is generated if none was given.
@@ -45,6 +66,10 @@ import Foundation
   public let options: Options
   /// The elements of the menu.
   public let children: [UIMenuElement]
+  /// The size of the elements.
+  ///
+  /// The default value is ``ElementSize/automatic``. It applies to the menu's own elements.
+  open var preferredElementSize: ElementSize
 
   /// Creates a menu.
   ///
@@ -54,6 +79,7 @@ import Foundation
   ///   - image: The image.
   ///   - identifier: The identifier, or `nil` to generate a unique one.
   ///   - options: The options.
+  ///   - preferredElementSize: The size of the elements.
   ///   - children: The elements.
   public init(
     title: String = "",
@@ -61,12 +87,42 @@ import Foundation
     image: UIImage? = nil,
     identifier: Identifier? = nil,
     options: Options = [],
+    preferredElementSize: ElementSize,
     children: [UIMenuElement] = []
   ) {
     self.identifier = identifier ?? Identifier("menu-\(UUID().uuidString)")
     self.options = options
     self.children = children
+    self.preferredElementSize = preferredElementSize
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Creates a menu whose elements have the size that the system chooses.
+  ///
+  /// - Parameters:
+  ///   - title: The title. The default value is an empty string.
+  ///   - subtitle: The text below the title.
+  ///   - image: The image.
+  ///   - identifier: The identifier, or `nil` to generate a unique one.
+  ///   - options: The options.
+  ///   - children: The elements.
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      preferredElementSize: .automatic,
+      children: children
+    )
   }
 
   /// Returns a menu with other elements, and the same title, image, identifier and options.
@@ -77,7 +133,38 @@ import Foundation
       image: image,
       identifier: identifier,
       options: options,
+      preferredElementSize: preferredElementSize,
       children: newChildren
     )
+  }
+
+  // R-MENU-21
+  /// The elements of the menu and of its inline menus whose state is `on`.
+  open var selectedElements: [UIMenuElement] {
+    inlineElements.filter { element in
+      ((element as? UIAction)?.state ?? (element as? UICommand)?.state) == .on
+    }
+  }
+
+  /// The elements of the menu, with those of its inline menus in place of the menus.
+  var inlineElements: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      guard let menu = element as? UIMenu, menu.options.contains(.displayInline) else {
+        return [element]
+      }
+      return menu.inlineElements
+    }
+  }
+}
+
+extension UIMenu {
+  /// The actions among which exactly one is selected when an element is chosen, or none.
+  func selectionGroup(of element: UIMenuElement, selectsAll: Bool) -> [UIMenuElement] {
+    if selectsAll || options.contains(.singleSelection) { return inlineElements }
+    for case let menu as UIMenu in children where menu.options.contains(.displayInline) {
+      guard menu.inlineElements.contains(where: { $0 === element }) else { continue }
+      return menu.selectionGroup(of: element, selectsAll: false)
+    }
+    return []
   }
 }

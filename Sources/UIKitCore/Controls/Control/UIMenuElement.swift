@@ -21,6 +21,7 @@ import Foundation
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    // R-MENU-22
     /// The menu remains on the screen after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }

@@ -16,6 +16,8 @@ import QuartzCore
   var root = RootSlot()
   /// The area for the input views of the first responder, or `nil` until one is shown.
   var inputArea: InputArea?
+  /// The view that takes all keys while it is shown, such as an open menu.
+  weak var keyTaker: UIView?
   private lazy var ownUndoManager = UndoManager()
 
   /// The undo manager for the views of the window, which is created when it is first used.

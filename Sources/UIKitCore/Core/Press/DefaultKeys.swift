@@ -10,12 +10,34 @@
   static func answer(_ input: PressInput, in window: UIWindow) -> Answer {
     let first = FirstResponder.on(window.screen)
     if let key = input.key, TextKeys.press(key, on: first) { return .always }
+    // R-MENU-6
+    if let key = input.key, key.opensMenu, showMenu(in: window, for: first) { return .once }
     guard let key = input.meaning else { return .nobody }
     if (first ?? window).handle(key) { return .always }
     if FocusNavigation.press(key, in: window) {
       return FocusKey(key)?.isStep ?? false ? .always : .once
     }
     return ScrollFocus.press(key, in: window) ? .always : .nobody
+  }
+
+  /// Shows the menu of the focused view, or else of the first responder, or of the nearest view behind
+  /// it that has one; returns whether there is one.
+  private static func showMenu(in window: UIWindow, for first: UIResponder?) -> Bool {
+    let focused = window.screen.focusSystem?.focusedItem as? UIView
+    guard let view = focused ?? first as? UIView, view.ownWindow === window else { return false }
+    let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return sequence(first: view, next: \.superview).contains { ancestor in
+      ancestor.showMenu(at: ancestor.convert(center, from: view))
+    }
+  }
+}
+
+extension KeyInput {
+  /// Whether the key is the context menu key, or Shift and F10.
+  fileprivate var opensMenu: Bool {
+    guard isDown else { return false }
+    if usage == .keyboardApplication || usage == .keyboardMenu { return modifiers.isEmpty }
+    return usage == .keyboardF10 && modifiers == .shift
   }
 }
 

@@ -27,6 +27,10 @@ import Foundation
     guard input.isDown else { return lift(input, on: screen) }
     if let press = held[input.source] { return goOn(press, with: input) }
     guard let window = KeyChain.window(on: screen) else { return false }
+    if let taker = window.keyTaker, let key = input.key {
+      spent.insert(input.source)
+      return taker.handle(key)
+    }
     if let key = input.key {
       let isRepeated = spent.contains(input.source)
       if isRepeated, !key.repeatsCommands { return true }

@@ -21,6 +21,12 @@ import Foundation
   func viewDidMoveToWindow()
 }
 
+/// An interaction that shows a menu, for example after a click with the secondary button.
+@MainActor protocol MenuShowingInteraction: UIInteraction {
+  /// Shows the menu for a point of the view, and returns whether there is one.
+  func showMenu(at point: CGPoint) -> Bool
+}
+
 extension UIView {
   func _addInteraction(_ interaction: UIInteraction) {
     guard !interactions.contains(where: { $0 === interaction }) else { return }

@@ -185,7 +185,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// Shows the menu for a point of the view after a click with the secondary button, and returns
   /// whether there is one.
-  func showMenu(at point: CGPoint) -> Bool { false }
+  func showMenu(at point: CGPoint) -> Bool {
+    interactions.contains { ($0 as? MenuShowingInteraction)?.showMenu(at: point) ?? false }
+  }
 
   // MARK: Constraints
 

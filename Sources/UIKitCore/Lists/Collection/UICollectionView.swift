@@ -119,7 +119,13 @@ import QuartzCore
     collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
     flowDelegate = scrollDelegate as? any UICollectionViewDelegateFlowLayout
     if flowDelegate != nil { layoutInUse.invalidateLayout() }
+    if collectionDelegate != nil, contextMenu == nil { contextMenu = ListContextMenu(self) }
   }
+
+  private var contextMenu: ListContextMenu?
+
+  /// The interaction that shows the context menus, or `nil` until a delegate was assigned.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu?.interaction }
 
   /// The object that is notified of items that will probably appear soon, referenced weakly.
   ///

@@ -201,6 +201,77 @@ import Foundation
   ///
   /// The default implementation returns `nil`, for no preference.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  // R-MENU-50
+  /// Returns the menu of an item, or `nil`, the default, for none.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  ///   - point: The point of the touch, in the collection view's coordinates.
+  /// - Returns: The configuration.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  // R-MENU-50
+  /// Returns the menu of items, or of the space between them, or `nil` for none.
+  ///
+  /// The default implementation asks for the menu of the first item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: The index path of the item at the point, or an empty array if there is none.
+  ///   - point: The point of the touch, in the collection view's coordinates.
+  /// - Returns: The configuration.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns the view that is lifted with a menu, or `nil`, the default, for the item's cell.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the preview of a item is tapped.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Runs animations with the disappearance of the preview.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// Called before a menu appears.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Runs animations with the appearance of the menu.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Called before a menu disappears.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Runs animations with the disappearance of the menu.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
 }
 
 extension UICollectionViewDelegate {

@@ -79,7 +79,13 @@ import Foundation
     contents.unanswered = []
     contents.answered = []
     setNeedsLoading()
+    if tableDelegate != nil, contextMenu == nil { contextMenu = ListContextMenu(self) }
   }
+
+  private var contextMenu: ListContextMenu?
+
+  /// The interaction that shows the context menus, or `nil` until a delegate was assigned.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu?.interaction }
 
   /// The object that is notified of rows that will probably appear soon, referenced weakly.
   ///

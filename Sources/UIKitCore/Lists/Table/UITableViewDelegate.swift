@@ -361,4 +361,60 @@ import Foundation
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
+  // R-MENU-50
+  /// Returns the menu of a row, or `nil`, the default, for none.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  ///   - point: The point of the touch, in the table view's coordinates.
+  /// - Returns: The configuration.
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns the view that is lifted with a menu, or `nil`, the default, for the row's cell.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the preview of a row is tapped.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Runs animations with the disappearance of the preview.
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
+  /// Called before a menu appears.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Runs animations with the appearance of the menu.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
+  /// Called before a menu disappears.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: Runs animations with the disappearance of the menu.
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  )
 }

@@ -6,7 +6,7 @@ final class AlertView: UIView {
   private let panel = AlertPanel()
   private let cancelPanel = UIView()
   private var rows: [AlertRow] = []
-  private var tracking = AlertTracking()
+  private var tracking = ActionTracking()
   private var needsRows = true
 
   override init(frame: CGRect) {

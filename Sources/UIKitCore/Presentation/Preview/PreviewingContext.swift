@@ -10,7 +10,7 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing, WindowObser
   private weak var controller: UIViewController?
   private weak var previewingDelegate: UIViewControllerPreviewingDelegate?
   private(set) weak var view: UIView?
-  private let recognizer = PreviewGestureRecognizer()
+  private let recognizer = MenuGestureRecognizer()
   /// The source rectangle that was set outside the delegate's method.
   private var standardRect: CGRect?
   /// The source rectangle of the current preview.
@@ -130,19 +130,6 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing, WindowObser
 
   func commit(_ preview: UIViewController) {
     previewingDelegate?.previewingContext(self, commit: preview)
-  }
-}
-
-/// The recognizer of the long press that opens a preview.
-final class PreviewGestureRecognizer: UILongPressGestureRecognizer {
-  /// Called when the recognizer is reset.
-  var didReset: (@MainActor () -> Void)?
-
-  override var defaultPressTypes: [NSNumber] { [] }
-
-  override func reset() {
-    super.reset()
-    didReset?()
   }
 }
 

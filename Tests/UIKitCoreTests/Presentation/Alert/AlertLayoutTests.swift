@@ -192,10 +192,10 @@ import Testing
   }
 }
 
-@Suite("AlertTracking") struct AlertTrackingTests {
+@Suite("ActionTracking") struct ActionTrackingTests {
   @Test("the action under the touch when it ends is chosen", .rule("R-ALR-13"))
   func sliding() {
-    var tracking = AlertTracking()
+    var tracking = ActionTracking()
     tracking.begin(on: 0)
     #expect(tracking.highlighted == 0)
 
@@ -204,12 +204,12 @@ import Testing
     tracking.move(to: 2)
 
     #expect(tracking.end() == 2)
-    #expect(tracking == AlertTracking())
+    #expect(tracking == ActionTracking())
   }
 
   @Test("nothing is chosen outside the actions, after a cancelled touch or without a touch")
   func nothing() {
-    var tracking = AlertTracking()
+    var tracking = ActionTracking()
     tracking.move(to: 1)
     #expect(tracking.highlighted == nil)
     #expect(tracking.end() == nil)

@@ -137,8 +137,8 @@ import Testing
 
     #expect(normal.check.maxX <= normal.title.minX)
     #expect(normal.title.maxX <= normal.symbol.minX)
-    #expect(normal.symbol.maxX == 234)
-    #expect(mirrored.symbol.minX == 16)
+    #expect(normal.symbol.midX == 222)
+    #expect(mirrored.symbol.midX == 28)
     #expect(mirrored.title.maxX == 250 - normal.title.minX)
   }
 }

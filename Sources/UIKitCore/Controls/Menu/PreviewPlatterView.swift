@@ -11,6 +11,11 @@ final class PreviewPlatterView: UIView {
   private var picture: UIView?
   private var pictureSize = CGSize.zero
 
+  /// The color behind the content, or `nil` for that of the system's background.
+  var backgroundFill: UIColor? {
+    didSet { clip.backgroundColor = backgroundFill ?? .systemBackground }
+  }
+
   /// The geometry of a platter.
   struct Placement: Equatable {
     /// The frame of the platter in its superview.

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A description of the background of a cell, header or footer.
+/// A description of the background of a cell, header, footer or button.
 ///
-/// Assign one to ``UITableViewCell/backgroundConfiguration``. While it is set, the cell's
-/// background views aren't used to show a selection.
+/// Assign one to ``UITableViewCell/backgroundConfiguration``, or change the one of
+/// ``UIButton/Configuration``. While a cell has one, the cell's background views aren't used to show a
+/// selection. From the back to the front, a background consists of its effect, its color, its image and
+/// its custom view, inside a line along its edge.
 public struct UIBackgroundConfiguration: Equatable {
   /// A view that fills the background, above its color.
   ///
@@ -13,6 +15,16 @@ public struct UIBackgroundConfiguration: Equatable {
   ///
   /// The default value is `nil`.
   public var backgroundColor: UIColor?
+  /// A function that changes the color of the background, or `nil`, the default.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The effect behind the color, or `nil`, the default.
+  public var visualEffect: UIVisualEffect?
+  /// The image above the color, or `nil`, the default.
+  public var image: UIImage?
+  /// The way in which the image fills the background.
+  ///
+  /// The default value is `scaleToFill`.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The corner radius, in points.
   ///
   /// The default value is 0. Negative values are treated as 0.
@@ -29,6 +41,13 @@ public struct UIBackgroundConfiguration: Equatable {
   ///
   /// The default value is 0. Negative values are treated as 0.
   public var strokeWidth: CGFloat = 0
+  /// A function that changes the color of the line, or `nil`, the default.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The distance of the line from the edge of the background, in points; positive values move it
+  /// outward.
+  ///
+  /// The default value is 0. Values that aren't finite are treated as 0.
+  public var strokeOutset: CGFloat = 0
   private var showsSelection = true
 
   /// Returns a clear background, which doesn't change when the cell is selected.
@@ -53,6 +72,22 @@ public struct UIBackgroundConfiguration: Equatable {
     return background
   }
 
+  /// Returns the color of the background for a tint color.
+  ///
+  /// A color that wasn't set is the tint color. The transformer is applied to the result.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// Returns the color of the line for a tint color.
+  ///
+  /// A color that wasn't set is the tint color. The transformer is applied to the result.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
   /// Returns a copy for a state: gray if the cell is highlighted or selected.
   ///
   /// Backgrounds created by ``clear()``, and states other than ``UICellConfigurationState``, leave
@@ -64,39 +99,5 @@ public struct UIBackgroundConfiguration: Equatable {
     var background = self
     background.backgroundColor = .systemGray4
     return background
-  }
-}
-
-/// A view that shows a `UIBackgroundConfiguration`.
-final class _UISystemBackgroundView: UIView {
-  private let fill = UIView()
-  private var custom: UIView?
-
-  var configuration = UIBackgroundConfiguration() {
-    didSet { show() }
-  }
-
-  private func show() {
-    if fill.superview == nil { addSubview(fill) }
-    isUserInteractionEnabled = false
-    fill.backgroundColor = configuration.backgroundColor
-    fill.layer.cornerRadius = max(configuration.cornerRadius, 0)
-    fill.clipsToBounds = configuration.cornerRadius > 0
-    fill.layer.borderWidth = max(configuration.strokeWidth, 0)
-    fill.layer.borderColor = configuration.strokeColor?.cgColor
-    if custom !== configuration.customView {
-      custom?.removeFromSuperview()
-      custom = configuration.customView
-      if let custom { fill.addSubview(custom) }
-    }
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let insets = configuration.backgroundInsets
-      .resolved(effectiveUserInterfaceLayoutDirection)
-    fill.frame = bounds.inset(by: insets)
-    custom?.frame = fill.bounds
   }
 }

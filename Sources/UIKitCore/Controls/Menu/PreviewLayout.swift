@@ -66,6 +66,50 @@ struct PreviewLayout: Equatable {
     }
   }
 
+  // MARK: Lifting
+
+  /// Creates the layout of a part of a view that is lifted, with a list below or above it.
+  ///
+  /// The part stays in its place as far as there is space for it and for the list.
+  init(lifting content: Content, in room: Room) {
+    // R-MENU-41
+    let free = room.free
+    let source = content.source ?? Self.centered(content.preferredSize, in: free)
+    let scale = Self.liftScale(of: source.size, in: free.width)
+    var size = CGSize(width: source.width * scale, height: source.height * scale)
+    let menuHeight = min(content.menuHeight, free.height * (1 - PreviewMetrics.leastShare / 2))
+    let gap = menuHeight > 0 ? PreviewMetrics.gap : 0
+    size.height = min(size.height, free.height - menuHeight - gap)
+    var x = source.midX - size.width / 2
+    if size.width <= free.width { x = min(max(x, free.minX), free.maxX - size.width) }
+    var y = source.midY - size.height / 2
+    y = min(max(y, free.minY), free.maxY - size.height)
+    let fitsAbove = y - gap - menuHeight >= free.minY
+    let fitsBelow = y + size.height + gap + menuHeight <= free.maxY
+    let isAbove = !fitsBelow && fitsAbove
+    if !fitsBelow, !isAbove { y = free.maxY - menuHeight - gap - size.height }
+    platter = CGRect(x: x, y: y, width: size.width, height: size.height)
+    guard menuHeight > 0 else { return }
+    let width = min(content.menuWidth, free.width)
+    let isAtEnd = source.midX > free.midX + free.width / 10
+    let menuX =
+      isAtEnd || (content.isRightToLeft && source.midX > free.midX - free.width / 10)
+      ? platter.maxX - width : platter.minX
+    menu = CGRect(
+      x: min(max(menuX, free.minX), max(free.maxX - width, free.minX)).rounded(),
+      y: isAbove ? y - gap - menuHeight : platter.maxY + gap,
+      width: width,
+      height: menuHeight
+    )
+  }
+
+  /// A lifted part is larger by some points, unless it has the width of the window.
+  private static func liftScale(of size: CGSize, in width: CGFloat) -> CGFloat {
+    guard size.width > 0, size.height > 0 else { return 1 }
+    let wanted = 1 + PreviewMetrics.lift / max(size.width, size.height)
+    return size.width * wanted > width ? min(1, (width / size.width)) : wanted
+  }
+
   // MARK: Size
 
   /// Returns the size of a preview within limits.

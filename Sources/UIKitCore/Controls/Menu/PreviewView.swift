@@ -19,6 +19,11 @@ final class PreviewView: UIView {
 
   /// The preferred size of the content, in which 0 stands for the default.
   var preferredSize = CGSize.zero { didSet { setNeedsLayout() } }
+  /// Whether the platter stays at its source, as a part of a view that is lifted.
+  var lifts = false
+  /// Whether touches outside the list are passed on.
+  var passesTouches = false
+  var cornerRadius = PreviewMetrics.cornerRadius
 
   var pose = Pose.open {
     didSet {
@@ -38,6 +43,12 @@ final class PreviewView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    guard passesTouches, let view else { return view }
+    return view.isDescendant(of: menu) ? view : nil
+  }
+
   // MARK: Layout
 
   private var room: PreviewLayout.Room {
@@ -56,7 +67,8 @@ final class PreviewView: UIView {
       source: sourceFrame,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
-    return PreviewLayout(content, in: room)
+    return lifts
+      ? PreviewLayout(lifting: content, in: room) : PreviewLayout(content, in: room)
   }
 
   override func layoutSubviews() {
@@ -75,7 +87,7 @@ final class PreviewView: UIView {
       PreviewPlatterView.Placement(
         frame: layout.platter,
         contentSize: layout.platter.size,
-        cornerRadius: PreviewMetrics.cornerRadius,
+        cornerRadius: cornerRadius,
         pictureAlpha: 0,
         shadowAlpha: 1
       )
@@ -91,12 +103,12 @@ final class PreviewView: UIView {
       PreviewPlatterView.Placement(
         frame: isStill ? layout.platter : start.frame,
         contentSize: layout.platter.size,
-        cornerRadius: PreviewMetrics.cornerRadius,
+        cornerRadius: cornerRadius,
         pictureAlpha: start.isSource && !isStill ? 1 : 0,
         shadowAlpha: 0
       )
     )
-    platter.alpha = start.isSource && !isStill ? 1 : 0
+    platter.alpha = (start.isSource || lifts) && !isStill ? 1 : 0
   }
 
   private func placeExpanded() {

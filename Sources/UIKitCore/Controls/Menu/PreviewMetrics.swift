@@ -19,6 +19,8 @@ enum PreviewMetrics {
   static let leastWidthBeside: CGFloat = 200
   /// The scale of a preview that doesn't grow from a part of a view.
   static let startScale: CGFloat = 0.9
+  /// How many points larger a part of a view becomes when it is lifted.
+  static let lift: CGFloat = 16
   /// The scale of the list before it appears.
   static let menuStartScale: CGFloat = 0.8
   static let appearing: TimeInterval = 0.5
@@ -30,24 +32,4 @@ enum PreviewMetrics {
   static let shadowOffset = CGSize(width: 0, height: 10)
   static let lightDimming: CGFloat = 0.12
   static let darkDimming: CGFloat = 0.2
-}
-
-/// Metrics of lists of actions.
-enum MenuMetrics {
-  static let width: CGFloat = 250
-  /// The width at accessibility text sizes.
-  static let wideWidth: CGFloat = 320
-  static let cornerRadius: CGFloat = 13
-  static let rowHeight: CGFloat = 44
-  /// The space above and below a title that makes its row higher.
-  static let rowPadding: CGFloat = 11
-  static let rowMargin: CGFloat = 16
-  /// The width of the column for check marks, which exists if an item has one.
-  static let checkColumn: CGFloat = 22
-  /// The width of the column for the symbol at the trailing edge.
-  static let imageColumn: CGFloat = 28
-  static let symbolSize: CGFloat = 15
-  /// The maximum number of lines of a title, unless the text size is an accessibility size.
-  static let titleLines = 2
-  static let fading: TimeInterval = 0.25
 }

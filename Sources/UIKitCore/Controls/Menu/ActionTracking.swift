@@ -1,8 +1,8 @@
-/// Tracks the action under a touch in an alert.
+/// Tracks the action under a touch in an alert or a menu.
 ///
 /// The touch can move from one action to another. The action under the touch when it ends is
 /// chosen.
-struct AlertTracking: Equatable {
+struct ActionTracking: Equatable {
   private(set) var isTracking = false
   /// The index of the action under the touch.
   private(set) var highlighted: Int?

@@ -1,0 +1,40 @@
+import UIKit
+
+extension Scene {
+  /// The scenes with configured buttons and menus.
+  static let menus: [Scene] = [
+    Scene(
+      name: "buttons",
+      title: "Buttons",
+      group: .toolkit,
+      summary: "The styles of buttons with configurations, with images, subtitles and sizes.",
+      details: [
+        "Colors follow the tint color and the state of the button.",
+        "An activity indicator takes the place of the image.",
+      ],
+      pictureHeight: 860,
+      makeController: ButtonStylesViewController.init
+    ),
+    Scene(
+      name: "menus",
+      title: "Menus",
+      group: .toolkit,
+      summary:
+        "Menus of a bar button item and of buttons, a pop-up button, and context menus of rows.",
+      details: [
+        "Menus open by a tap, by a long press or by the secondary button, and a finger can slide to an item.",
+        "Submenus open above the menu; a check mark is at the leading edge.",
+      ],
+      prepare: MenusViewController.openMenu,
+      makeController: { UINavigationController(rootViewController: MenusViewController()) }
+    ),
+    Scene(
+      name: "contextmenu",
+      title: "Context menu",
+      group: .toolkit,
+      summary: "A row of a list that is lifted, with its menu.",
+      prepare: MenusViewController.pressRow,
+      makeController: { UINavigationController(rootViewController: MenusViewController()) }
+    ),
+  ]
+}

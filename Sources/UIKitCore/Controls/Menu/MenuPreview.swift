@@ -1,0 +1,88 @@
+import QuartzCore
+
+/// The preview beside a context menu: a part of a view that is lifted, or a controller.
+@MainActor final class MenuPreview {
+  // R-MENU-40…R-MENU-46
+  let view = PreviewView()
+  private let backdrop = PreviewBackdropView()
+  private let controller: UIViewController?
+  /// Called when the preview is tapped.
+  private let commit: @MainActor (MenuSession) -> Void
+
+  /// Creates a preview.
+  ///
+  /// - Parameters:
+  ///   - target: The view that is lifted, or from which the controller grows.
+  ///   - controller: The controller, or `nil` to lift the view.
+  ///   - commit: Called when the preview is tapped.
+  init(
+    _ target: UITargetedPreview,
+    controller: UIViewController?,
+    commit: @escaping @MainActor (MenuSession) -> Void
+  ) {
+    self.controller = controller
+    self.commit = commit
+    let source = target.view
+    let path = target.parameters.visiblePath
+    let part = path?.cgPath.boundingBox ?? source.bounds
+    view.source = { [weak source] in source.map { $0.convert(part, to: nil) } }
+    view.platter.backgroundFill = target.parameters.backgroundColor
+    view.preferredSize = part.size
+    view.lifts = controller == nil
+    let picture = source.resizableSnapshotView(
+      from: part,
+      afterScreenUpdates: true,
+      withCapInsets: .zero
+    )
+    if let controller {
+      view.preferredSize = controller.preferredContentSize
+      view.platter.setPicture(picture)
+      controller.beginAppearanceTransition(true, animated: true)
+      view.platter.hold(controller.view)
+      controller.endAppearanceTransition()
+    } else if let picture {
+      view.cornerRadius = target.cornerRadius
+      view.platter.hold(picture)
+    }
+  }
+
+  func add(to overlay: UIView) {
+    for part in [backdrop, view] {
+      part.frame = overlay.bounds
+      part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      overlay.addSubview(part)
+    }
+    // Touches outside the list belong to the overlay.
+    view.passesTouches = true
+  }
+
+  /// Lays out the preview.
+  func place(in overlay: UIView) { view.layoutIfNeeded() }
+
+  func pose(isShown: Bool) {
+    backdrop.isShown = isShown
+    view.pose = isShown ? .open : .source
+  }
+
+  func expand() {
+    view.pose = .expanded
+    backdrop.isShown = false
+  }
+
+  /// Returns whether a point of a view is on the platter.
+  func contains(_ point: CGPoint, of overlay: UIView) -> Bool {
+    view.platter.bounds.contains(view.platter.convert(point, from: overlay))
+  }
+
+  func tapped(_ session: MenuSession) { commit(session) }
+
+  /// The time in seconds in which the preview disappears.
+  var duration: TimeInterval { PreviewMetrics.disappearing }
+
+  func remove() {
+    guard let controller else { return }
+    controller.beginAppearanceTransition(false, animated: false)
+    view.platter.empty()
+    controller.endAppearanceTransition()
+  }
+}
