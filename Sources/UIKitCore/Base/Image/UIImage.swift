@@ -107,23 +107,6 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     self.content = content
   }
 
-  /// Creates an image from the resources of a bundle, with a configuration for a custom symbol.
-  ///
-  /// Other images ignore the configuration. The initializer returns `nil` if there is no image with
-  /// the name.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the image.
-  ///   - bundle: The bundle, or `nil` for the main bundle.
-  ///   - configuration: The configuration of a symbol, or `nil` for the default values.
-  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
-    guard let content = NamedImages.content(named: name, in: bundle ?? .main, style: style) else {
-      return nil
-    }
-    self.content = content
-  }
-
   /// Creates an image from an image literal.
   ///
   /// A missing file results in an empty image and a warning.

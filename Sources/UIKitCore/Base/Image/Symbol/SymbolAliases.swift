@@ -33,7 +33,6 @@ enum SymbolAliases {
     ("multiply", "xmark"), ("snow", "snowflake"), ("circlebadge", "circle"),
     ("rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"),
     ("suit.heart", "heart"),
-    ("clear", "xmark.square"),
     ("dot.radiowaves.forward", "dot.radiowaves.right"),
     ("square.filled.on.square", "square.fill.on.square"),
     ("video.bubble.left", "video.bubble"),

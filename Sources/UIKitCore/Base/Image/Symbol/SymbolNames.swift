@@ -105,11 +105,11 @@ package enum SymbolNames {
     chevron.up.dotted.2 circle circle.circle circle.dashed circle.dotted circle.fill circle.grid.2x2
     circle.grid.2x2.fill circle.grid.cross circle.grid.cross.left.fill circle.grid.hex
     circle.grid.hex.fill circle.hexagongrid circle.hexagongrid.fill circle.lefthalf.fill
-    circle.lefthalf.filled circle.righthalf.fill circlebadge.2 circlebadge.fill clear clear.fill
-    clipboard clock clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90
-    clock.badge.checkmark clock.badge.fill clock.fill cloud cloud.bolt cloud.bolt.fill
-    cloud.bolt.rain cloud.bolt.rain.fill cloud.drizzle cloud.drizzle.circle.fill cloud.drizzle.fill
-    cloud.fill cloud.fog cloud.heavyrain cloud.moon cloud.rain cloud.slash.fill cloud.snow cloud.sun
+    circle.lefthalf.filled circle.righthalf.fill circlebadge.2 circlebadge.fill clipboard clock
+    clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90 clock.badge.checkmark
+    clock.badge.fill clock.fill cloud cloud.bolt cloud.bolt.fill cloud.bolt.rain
+    cloud.bolt.rain.fill cloud.drizzle cloud.drizzle.circle.fill cloud.drizzle.fill cloud.fill
+    cloud.fog cloud.heavyrain cloud.moon cloud.rain cloud.slash.fill cloud.snow cloud.sun
     cloud.sun.bolt cloud.sun.bolt.fill cloud.sun.fill cloud.sun.rain cloud.sun.rain.fill comb
     comb.fill command computermouse computermouse.fill contextualmenu.and.cursorarrow control cpu
     cpu.fill creditcard creditcard.fill crop cross.case crown crown.fill cube cube.box cube.box.fill
@@ -174,8 +174,8 @@ package enum SymbolNames {
     l.square.fill ladybug ladybug.fill laptopcomputer laptopcomputer.trianglebadge.exclamationmark
     largecircle.fill.circle lasso laurel.leading laurel.trailing leaf leaf.arrow.circlepath
     leaf.fill lifepreserver lifepreserver.fill lightbulb lightbulb.fill lightbulb.max
-    lightbulb.max.fill lightspectrum.horizontal line.2.horizontal line.3.horizontal
-    line.3.horizontal.circle line.3.horizontal.decrease line.3.horizontal.decrease.circle
+    lightbulb.max.fill line.2.horizontal line.3.horizontal line.3.horizontal.circle
+    line.3.horizontal.decrease line.3.horizontal.decrease.circle
     line.3.horizontal.decrease.circle.fill line.diagonal line.horizontal.3
     line.horizontal.3.decrease line.horizontal.3.decrease.circle link link.badge.minus
     link.badge.plus link.circle link.circle.fill list.and.film list.bullet
