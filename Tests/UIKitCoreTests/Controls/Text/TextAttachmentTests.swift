@@ -111,7 +111,7 @@ import Testing
 
   @Test("a subclass chooses the bounds and the image", .rule("R-TXT-80"))
   func subclass() {
-    final class Wide: NSTextAttachment {
+    final class Wide: NSTextAttachment, @unchecked Sendable {
       var calls: [Int] = []
       override func attachmentBounds(
         for textContainer: NSTextContainer?,
