@@ -36,6 +36,7 @@ import Foundation
   ///
   /// - Parameter elementProvider: The closure, which is called whenever the menu is shown. It calls its
   ///   argument once, on the main thread.
+  /// - Returns: The element.
   public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(elementProvider, isCached: false)
   }

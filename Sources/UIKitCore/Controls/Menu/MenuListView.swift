@@ -252,6 +252,7 @@ extension MenuList.Section {
   /// - Parameters:
   ///   - heights: The heights of the texts of the rows.
   ///   - title: The height of the title, or 0 if there is none.
+  /// - Returns: The contents with their heights.
   func measured(_ heights: [CGFloat], title: CGFloat) -> MenuListLayout.Section {
     switch arrangement {
     case .rows: MenuListLayout.Section(titleHeight: title, rows: heights)

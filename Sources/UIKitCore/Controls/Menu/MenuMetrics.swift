@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Metrics of menus and of lists of actions, in points. `Documentation/Rules/Menus.md` has their sources.
+/// Metrics of menus and of lists of actions, in points.
+///
+/// `Documentation/Rules/Menus.md` has their sources.
 enum MenuMetrics {
   static let width: CGFloat = 250
   /// The width at accessibility text sizes.

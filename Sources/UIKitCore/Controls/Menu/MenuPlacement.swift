@@ -20,6 +20,7 @@ struct MenuPlacement: Equatable {
   ///   - size: The size of the window.
   ///   - safeArea: The safe area insets of the window.
   ///   - bottom: The upper edge of the keyboard, or `nil` if there is none.
+  /// - Returns: The rectangle of the space, in the window.
   static func room(in size: CGSize, safeArea: UIEdgeInsets, bottom: CGFloat?) -> CGRect {
     let top = max(safeArea.top, 0) + MenuMetrics.safeMargin
     let left = max(safeArea.left, MenuMetrics.margin)
@@ -84,6 +85,7 @@ struct MenuPlacement: Equatable {
   ///   - height: The height of the whole submenu.
   ///   - row: The frame of the row in the window.
   ///   - parent: The frame of the parent in the window.
+  /// - Returns: The frame, in the window.
   func place(submenu height: CGFloat, over row: CGRect, of parent: CGRect) -> CGRect {
     let height = min(height, room.height)
     let y = min(max(row.minY, room.minY), max(room.maxY - height, room.minY))

@@ -10,7 +10,9 @@ import QuartzCore
   /// What a menu belongs to, and what is notified of it.
   struct Request {
     var menu: UIMenu
-    /// The view that the menu belongs to. The menu is dismissed when it leaves its window.
+    /// The view that the menu belongs to.
+    ///
+    /// The menu is dismissed when it leaves its window.
     var source: UIView
     /// The part of the view that the menu is placed at.
     var rectangle: CGRect

@@ -15,7 +15,9 @@ import Foundation
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// A closure that returns the controller to preview, or `nil` to lift the view.
   public typealias ContentPreviewProvider = @MainActor () -> UIViewController?
-  /// A closure that returns the menu, or `nil` for none. Its argument is empty.
+  /// A closure that returns the menu, or `nil` for none.
+  ///
+  /// Its argument is empty.
   public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
   /// The orders of the elements of a menu.

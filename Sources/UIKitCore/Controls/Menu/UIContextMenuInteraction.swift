@@ -71,6 +71,7 @@ import QuartzCore
   /// Returns the point for which the menu is shown, in a view's coordinates.
   ///
   /// - Parameter view: The view, or `nil` for the window.
+  /// - Returns: The point.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? place
   }
@@ -80,11 +81,12 @@ import QuartzCore
 
   private var control: UIControl? { view as? UIControl }
 
-  /// Asks the delegate for a menu and shows it, and returns whether there is one.
+  /// Asks the delegate for a menu and shows it.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the view.
   ///   - isPointer: Whether the menu is shown at the point, without a preview.
+  /// - Returns: Whether there is a menu.
   func present(at point: CGPoint, isPointer: Bool = false) -> Bool {
     guard let view, !isShowingMenu,
       let configuration = offered

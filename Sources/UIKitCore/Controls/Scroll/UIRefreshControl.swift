@@ -30,8 +30,9 @@ import QuartzCore
 
   // MARK: Creating a control
 
-  /// Creates a control. Its width and position are set by the scroll view, and its height is 60
-  /// points.
+  /// Creates a control with a height of 60 points.
+  ///
+  /// The scroll view sets its width and its position.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height))
     setUp()

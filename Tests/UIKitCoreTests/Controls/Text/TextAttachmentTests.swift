@@ -40,7 +40,8 @@ import Testing
   }
 
   private func caret(_ offset: Int) -> CGRect {
-    text.caretRect(for: text.position(from: text.beginningOfDocument, offset: offset)!)
+    let position = text.position(from: text.beginningOfDocument, offset: offset)
+    return text.caretRect(for: position ?? text.beginningOfDocument)
   }
 
   private func place(inAttachment offset: Int) -> CGPoint {

@@ -93,8 +93,9 @@ extension UIColor {
   }
 }
 
-/// Metrics of buttons with configurations, in points. `Documentation/Rules/Buttons.md` has their
-/// sources.
+/// Metrics of buttons with configurations, in points.
+///
+/// `Documentation/Rules/Buttons.md` has their sources.
 enum ButtonMetrics {
   static let cornerRadius: CGFloat = 5.95
   static let smallCornerRadius: CGFloat = 4
@@ -132,6 +133,7 @@ enum ButtonMetrics {
   ///   - radius: The radius of the background's configuration.
   ///   - height: The height of the background.
   ///   - textScale: The ratio of the text size to the default one.
+  /// - Returns: The radius, in points.
   static func cornerRadius(
     _ style: UIButton.Configuration.CornerStyle,
     radius: CGFloat,
