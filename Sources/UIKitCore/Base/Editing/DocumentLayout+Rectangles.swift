@@ -22,7 +22,7 @@ extension DocumentLayout {
     }
   }
 
-  // R-TXT-80
+  // R-TXT-90
   /// Returns the rectangles that show a selection in a part of the document.
   ///
   /// A line whose end is selected is filled to the edge of the text, and a line whose start is

@@ -156,7 +156,7 @@ import QuartzCore
     return true
   }
 
-  // R-TXT-83
+  // R-TXT-93
   private func allows(_ action: Selector) -> Bool {
     view.canPerformAction(action, withSender: nil)
   }

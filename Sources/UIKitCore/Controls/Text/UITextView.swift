@@ -710,7 +710,7 @@ open class UITextView: UIScrollView, UITextInput {
     return contentSize(forWidth: bounds.width)
   }
 
-  // R-TXT-82
+  // R-TXT-92
   override func contentSize(forWidth width: CGFloat?) -> CGSize {
     guard !isScrollEnabled else { return intrinsicContentSize }
     let room = width ?? 0

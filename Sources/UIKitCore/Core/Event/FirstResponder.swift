@@ -36,7 +36,7 @@ import Foundation
     guard responder.canBecomeFirstResponder else { return false }
     guard current !== responder else { return true }
     return InputArea.group {
-      // R-TXT-81
+      // R-TXT-91
       // A callback at the end of editing may have made another responder the first one, which
       // resigns too.
       for _ in 0..<2 {

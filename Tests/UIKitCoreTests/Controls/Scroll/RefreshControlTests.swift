@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 
@@ -225,7 +226,7 @@ import Testing
     table.tableView.setContentOffset(CGPoint(x: 0, y: top), animated: false)
     phone.advance(by: 0.1)
 
-    #expect(phone.labels.contains("Pull to refresh"))
+    #expect(phone.elements.contains { $0.label == "Pull to refresh" })
     #expect(control.attributedTitle?.string == "Pull to refresh")
   }
 }

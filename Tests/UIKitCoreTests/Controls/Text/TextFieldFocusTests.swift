@@ -10,7 +10,7 @@ import Testing
 
   init() { phone.window.addSubview(field) }
 
-  @Test("a callback that moves the focus leaves one field that is edited", .rule("R-TXT-81"))
+  @Test("a callback that moves the focus leaves one field that is edited", .rule("R-TXT-91"))
   func movingFocus() {
     let (second, third) = (UITextField(frame: field.frame), UITextField(frame: field.frame))
     phone.window.addSubview(second)
@@ -24,7 +24,7 @@ import Testing
     #expect([field, second, third].filter(\.isFirstResponder) == [second])
   }
 
-  @Test("keys perform only actions that the field allows", .rule("R-TXT-83"))
+  @Test("keys perform only actions that the field allows", .rule("R-TXT-93"))
   func forbiddenActions() {
     final class Field: UITextField {
       override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -155,7 +155,7 @@ import Testing
     view.editing.canvas.subviews.filter { !($0 is TextCaretView) }.map(\.frame)
   }
 
-  @Test("a selection of several lines fills them to the edges of the text", .rule("R-TXT-80"))
+  @Test("a selection of several lines fills them to the edges of the text", .rule("R-TXT-90"))
   func selection() throws {
     view.text = "one\ntwo\n\nthree"
     view.becomeFirstResponder()
@@ -176,7 +176,7 @@ import Testing
     #expect(view.editing.canvas.caretView.isHidden)
   }
 
-  @Test("a selection of right-to-left lines fills them to the left", .rule("R-TXT-80"))
+  @Test("a selection of right-to-left lines fills them to the left", .rule("R-TXT-90"))
   func selectionRightToLeft() throws {
     view.text = "مرحبا\nسلام"
     view.becomeFirstResponder()
@@ -193,7 +193,7 @@ import Testing
 
   @Test(
     "a selection that begins at a soft line break does not fill the line before",
-    .rule("R-TXT-80")
+    .rule("R-TXT-90")
   )
   func selectionAtBreak() {
     view.text = String(repeating: "word ", count: 60)
@@ -220,7 +220,7 @@ import Testing
     #expect(phone.keyboard.isShown)
   }
 
-  @Test("a text view without scrolling wraps in the width of its constraints", .rule("R-TXT-82"))
+  @Test("a text view without scrolling wraps in the width of its constraints", .rule("R-TXT-92"))
   func constrained() {
     let text = UITextView()
     text.isScrollEnabled = false
