@@ -67,7 +67,7 @@ import Testing
   @Test(
     "the end of a refresh moves the content back to its top",
     .rule("R-REF-5"),
-    .member("UIRefreshControl.endRefreshing()")
+    .member("UIRefreshControl.endRefreshing")
   )
   func ending() {
     show()
@@ -135,7 +135,7 @@ import Testing
   @Test(
     "a refresh that the app begins makes room and does not move the content",
     .rule("R-REF-4"),
-    .member("UIRefreshControl.beginRefreshing()")
+    .member("UIRefreshControl.beginRefreshing")
   )
   func beginning() {
     show()

@@ -17,6 +17,7 @@ import UIKitCore
       "UIScrollView.contentInset",
       "UIScrollView.adjustedContentInset",
       "UIScrollView.contentInsetAdjustmentBehavior",
+      "UIScrollView.refreshControl",
       "UIScrollView.isScrollEnabled",
       "UIScrollView.bounces",
       "UIScrollView.alwaysBounceVertical",
@@ -47,6 +48,7 @@ import UIKitCore
     #expect(view.contentOffset == .zero && view.contentSize == .zero)
     #expect(view.contentInset == .zero && view.adjustedContentInset == .zero)
     #expect(view.contentInsetAdjustmentBehavior == .automatic)
+    #expect(view.refreshControl == nil)
     #expect(view.isScrollEnabled && view.bounces)
     #expect(!view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
     #expect(!view.isPagingEnabled && !view.isDirectionalLockEnabled)

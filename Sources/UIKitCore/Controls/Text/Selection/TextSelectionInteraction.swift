@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// It uses the view only through ``UITextInput``, so that it serves the views of apps too.
 @MainActor final class TextSelectionInteraction {
-  private unowned let view: UIView & UITextInput
+  unowned let view: UIView & UITextInput
   private let recognizer = TextTouchRecognizer(target: nil, action: nil)
   private lazy var handles = TextSelectionHandles(view) { [unowned self] in handleMoved($0, $1) }
   private lazy var scrolling = TextAutoscroll(view) { [unowned self] in extend(to: $0) }
@@ -13,9 +13,9 @@ import QuartzCore
   private var dragStart: UITextRange?
   private var granularity = UITextGranularity.character
   /// Whether the selection was made by a finger, so that handles and the menu are shown.
-  private(set) var isByTouch = false
+  var isByTouch = false
   /// Whether the touch that is being handled has begun editing.
-  private(set) var isBeginning = false
+  var isBeginning = false
   /// Whether the user can change the text.
   var isEditable: @MainActor () -> Bool = { true }
   /// Returns whether a gesture at a point may begin.
@@ -102,7 +102,7 @@ import QuartzCore
     }
   }
 
-  private func begin() -> Bool {
+  func begin() -> Bool {
     guard !view.isFirstResponder else { return true }
     isBeginning = view.becomeFirstResponder()
     return isBeginning
@@ -205,7 +205,7 @@ import QuartzCore
 
   // MARK: Selecting
 
-  private func select(_ anchor: UITextPosition, _ head: UITextPosition) {
+  func select(_ anchor: UITextPosition, _ head: UITextPosition) {
     if let owner = view as? any TextSelectionOwner {
       owner.select(from: anchor, to: head)
     } else {
@@ -351,37 +351,6 @@ import QuartzCore
     let range = view.selectedTextRange
     if range.map({ $0.isEmpty || !contains(point, $0) }) ?? true { selectUnit(.word, at: position) }
     return present(items, at: CGRect(origin: point, size: .zero), prefersBelow: true)
-  }
-
-  // MARK: Primary selection
-
-  // R-PB-6
-  /// Offers text that was selected with a pointer to other programs.
-  private func offerPrimarySelection() {
-    guard !view.isSecureTextEntry, let range = view.selectedTextRange, !range.isEmpty,
-      let text = view.text(in: range)
-    else { return }
-    Pasteboards.primary?.write(text)
-  }
-
-  /// Inserts the text that is selected on the desktop at a point, and returns whether the view takes
-  /// text.
-  func pastePrimarySelection(at point: CGPoint) -> Bool {
-    guard isEditable(), let primary = Pasteboards.primary else { return false }
-    guard begin(), let position = view.closestPosition(to: point) else { return false }
-    isByTouch = false
-    select(position, position)
-    isBeginning = false
-    if let text = primary.read(), !text.isEmpty { insert(text) }
-    return true
-  }
-
-  private func insert(_ text: String) {
-    if let owner = view as? any TextSelectionOwner {
-      owner.insertPasted(text)
-    } else {
-      view.insertText(text.withNewlines)
-    }
   }
 
   private var items: [EditMenuItem] {
