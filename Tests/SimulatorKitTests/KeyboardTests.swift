@@ -33,6 +33,13 @@ struct KeyboardTests {
     #expect(!phone.keyboard.isShown)
   }
 
+  @Test("the first field shows the keyboard without a warning", .rule("R-KBD-16"))
+  func firstField() {
+    let messages = warnings { focus(on: phone) }
+
+    #expect(messages.isEmpty)
+  }
+
   @Test("with a hardware keyboard nothing is shown", .rule("R-KBD-16"))
   func hardware() {
     phone.keyboard.isHardwareConnected = true

@@ -158,6 +158,8 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   }
 
   private func relayout() {
+    // A keyboard that has not been shown has no size. Its layout follows from layoutSubviews().
+    guard !bounds.isEmpty else { return }
     let top =
       rows.isTablet ? KeyboardSize.tabletBar : showsSuggestions ? KeyboardSize.suggestions : 0
     let isTall = bounds.height > bounds.width * 0.5 && !rows.isTablet
