@@ -224,5 +224,14 @@ extension SymbolTables {
       .line("M 2 16.8 L 6.4 13 L 9.4 15.2 L 13 11.4 L 18.4 16.4"),
       .fill("O 6.4 9.8 1.4")
     ),
+    "photo.fill.on.rectangle.fill": SymbolDrawing(
+      .layer(2),
+      .solid("R 6.4 3.2 16 12.6 2.4"),
+      .cut("R -0.4 4.6 20.6 17.4 4"),
+      .layer(1),
+      .solid("R 1.8 6.8 16.2 13 2.4"),
+      .cutLine("M 3.6 17.2 L 7 14 L 9.6 15.8 L 13.2 12.2 L 16.4 15.6"),
+      .cut("O 6.4 10.6 1.4")
+    ),
   ]
 }

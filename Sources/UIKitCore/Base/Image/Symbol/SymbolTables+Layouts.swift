@@ -47,6 +47,14 @@ extension SymbolTables {
       .cutLine("M 4.8 12 L 9.2 8.8 L 11.6 10.8 L 15.4 7.2 L 19.2 10.8"),
       .line(caption)
     ),
+    "tablecells": SymbolDrawing(
+      .line("R 1.8 3.8 20.4 16.4 2.6"),
+      .line("M 1.8 9.2 H 22.2 M 1.8 14.7 H 22.2 M 8.6 3.8 V 20.2 M 15.4 9.2 V 20.2", weight: 0.85)
+    ),
+    "tablecells.fill": SymbolDrawing(
+      .solid("R 1.8 3.8 20.4 16.4 2.6"),
+      .cutLine("M 0.8 9.2 H 23.2 M 0.8 14.7 H 23.2 M 8.6 9.2 V 21.2 M 15.4 9.2 V 21.2")
+    ),
     "placeholdertext.fill": SymbolDrawing(
       .fill(
         """

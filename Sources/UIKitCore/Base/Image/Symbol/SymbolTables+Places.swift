@@ -8,6 +8,11 @@ extension SymbolTables {
     V 17 Q 21 18 20 18 H 4 Q 3 18 3 17 V 13.6 Q 3 11 5.6 10.4 Z
     """
 
+  private static let waterLine = """
+    M 1.6 21 C 3.4 19.4 5.2 19.4 7 21 C 8.6 22.4 10.4 22.4 12 21 C 13.6 19.4 15.4 19.4
+    17 21 C 18.8 22.4 20.6 22.4 22.4 21
+    """
+
   static let places = merged(
     outlined("location", "K 4 1.2 22.2 1.8 13.4 22 11.4 12.6 2 10.6"),
     outlined("location.north", "K 4 1.2 12 1.4 20.2 22 12 17.4 3.8 22"),
@@ -138,12 +143,14 @@ extension SymbolTables {
           16.6 Q 18.6 7.6 18.6 9.6 V 13.2 M 9 7.4 V 3.6 H 14 V 7.4
           """
         ),
-        .line(
-          """
-          M 1.6 21 C 3.4 19.4 5.2 19.4 7 21 C 8.6 22.4 10.4 22.4 12 21 C 13.6 19.4 15.4 19.4
-          17 21 C 18.8 22.4 20.6 22.4 22.4 21
-          """
-        )
+        .line(waterLine)
+      ),
+      "ferry.fill": SymbolDrawing(
+        .solid("M 2.4 13.4 H 21.6 L 19.2 18.6 H 4.8 Z"),
+        .solid("M 5.4 10.6 V 9.6 Q 5.4 7.6 7.4 7.6 H 16.6 Q 18.6 7.6 18.6 9.6 V 10.6 Z"),
+        .solid("M 9.4 5.4 V 3.8 H 13.8 V 5.4 Z"),
+        .cutLine(waterLine, gap: 0.8),
+        .line(waterLine)
       ),
       "sailboat": SymbolDrawing(
         .line(
