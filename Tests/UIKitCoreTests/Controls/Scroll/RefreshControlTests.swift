@@ -59,7 +59,7 @@ import Testing
     phone.advance(by: 2)
 
     #expect(table.tableView.contentOffset.y == rest - 60)
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 390, height: 60))
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 393, height: 60))
     #expect(phone.feedback.count == 1)
     #expect(phone.elements.contains { $0.label == "In progress" })
   }
