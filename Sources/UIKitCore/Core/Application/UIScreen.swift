@@ -87,7 +87,7 @@ import QuartzCore
     }
     set { mainScreen = newValue }
   }
-  private static var mainScreen: UIScreen? {
+  private(set) static var mainScreen: UIScreen? {
     didSet { showTraitsOfMainScreen() }
   }
 

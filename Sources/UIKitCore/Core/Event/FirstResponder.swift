@@ -10,17 +10,24 @@ import Foundation
       observers.notify()
     }
   }
+  /// The screen that was the main screen when a responder without a window became the first one.
+  private static weak var screen: UIScreen?
   /// The objects that are notified of changes.
   static var observers = FirstResponderObservers()
   /// Whether the first responder resigns because its view has been removed from its window.
   private(set) static var isLeaving = false
 
-  /// Returns the first responder if it is on the screen or is not in a window.
+  // R-KEY-15
+  /// Returns the first responder if it is on the screen.
+  ///
+  /// A responder that is not in a window is on the screen that was the main screen when it became
+  /// the first responder.
   static func on(_ screen: UIScreen) -> UIResponder? {
     guard let current else { return nil }
     let chain = sequence(first: current, next: \.next)
     let window = chain.lazy.compactMap { $0 as? UIWindow }.first
-    return window.map { $0.screen === screen } ?? true ? current : nil
+    guard let home = window?.screen ?? self.screen else { return current }
+    return home === screen ? current : nil
   }
 
   /// Returns the responder at which the search for the target of an action starts.
@@ -44,6 +51,7 @@ import Foundation
         guard current.resignFirstResponder() else { return false }
       }
       guard current == nil || current === responder else { return false }
+      screen = UIScreen.mainScreen
       current = responder
       return true
     }

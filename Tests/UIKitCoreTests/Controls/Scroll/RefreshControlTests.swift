@@ -174,6 +174,7 @@ import Testing
   func subview() {
     let scrollView = UIScrollView(frame: phone.window.bounds)
     scrollView.alwaysBounceVertical = true
+    scrollView.contentInsetAdjustmentBehavior = .never
     phone.window.addSubview(scrollView)
     scrollView.addSubview(control)
 
