@@ -70,8 +70,10 @@ extension TextEditing {
     return place.offset <= editor.document.length ? place : TextPlace(editor.document.length)
   }
 
+  // R-TXT-40
+  /// Returns the offsets of a range, extended to whole characters.
   func offsets(_ range: UITextRange) -> Range<Int>? {
-    (range as? TextRange).map { editor.document.aligned($0.offsets) }
+    (range as? TextRange).map { editor.document.wholeCharacters(in: $0.offsets) }
   }
 
   func text(in range: UITextRange) -> String? { offsets(range).map(editor.document.string) }
@@ -166,10 +168,8 @@ extension TextEditing {
   func visibleRectangles(of range: UITextRange, in view: UIView) -> [CGRect] {
     updateGeometry()
     guard let range = offsets(range) else { return [] }
-    let visible =
-      editor.layout.isMultiline
-      ? canvas.bounds.minY...canvas.bounds.maxY : canvas.bounds.minX...canvas.bounds.maxX
-    return editor.layout.rectangles(of: range, in: visible).map { view.convert($0, from: canvas) }
+    return editor.layout.rectangles(of: range, in: canvas.visibleExtent)
+      .map { view.convert($0, from: canvas) }
   }
 
   func selectionRects(for range: UITextRange, in view: UIView) -> [UITextSelectionRect] {

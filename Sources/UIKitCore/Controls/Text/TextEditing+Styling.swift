@@ -79,6 +79,53 @@ extension TextEditing {
     }
   }
 
+  /// Changes the attributes of characters, or of the next characters if the range is the caret.
+  ///
+  /// The change can be undone.
+  func changeAttributes(
+    in range: Range<Int>,
+    _ change: (AttributeSet.Values) -> AttributeSet.Values
+  ) {
+    if !range.isEmpty {
+      editor.changeAttributes(in: range, change)
+    } else if range == editor.selection.range {
+      editor.typingAttributes = AttributeSet(change(editor.attributesForTyping.values))
+    }
+  }
+
+  /// Sets an attribute of the whole text and of text that is set or typed later.
+  ///
+  /// - Parameters:
+  ///   - key: The attribute.
+  ///   - value: The value, or `nil` to remove the attribute.
+  ///   - defaults: The attributes of new text.
+  func setAttribute(
+    _ key: NSAttributedString.Key,
+    to value: Any?,
+    defaults: AttributeSet
+  ) {
+    let document = editor.document
+    document.defaultAttributes = defaults
+    document.changeAttributes(in: 0..<document.length) { attributes in
+      var attributes = attributes
+      attributes[key] = value
+      return attributes
+    }
+    canvas.textChanged()
+  }
+
+  // R-TXT-106
+  /// Sets the alignment of the paragraphs that have a style.
+  func setAlignment(_ alignment: NSTextAlignment) {
+    let document = editor.document
+    let whole = 0..<document.length
+    let hasStyles = document.fragment(in: whole).runs.contains {
+      $0.attributes.values[.paragraphStyle] != nil
+    }
+    guard hasStyles else { return }
+    document.changeAttributes(in: whole) { $0.aligned(alignment) }
+  }
+
   // MARK: Writing direction
 
   private func isRightToLeft(at offset: Int) -> Bool {
@@ -104,12 +151,7 @@ extension TextEditing {
     let start = document.paragraphRange(containing: range.lowerBound).lowerBound
     let last = range.isEmpty ? range.lowerBound : range.upperBound - 1
     let end = document.paragraphRange(containing: last).upperBound
-    if document.isEmpty {
-      let values = editor.attributesForTyping.values
-      editor.typingAttributes = AttributeSet(values.directed(direction, alignment))
-    }
-    document.changeAttributes(in: start..<end) { $0.directed(direction, alignment) }
-    canvas.textChanged()
+    changeAttributes(in: start..<end) { $0.directed(direction, alignment) }
     view.setNeedsLayout()
     view.setNeedsDisplay()
   }
@@ -130,6 +172,15 @@ extension [NSAttributedString.Key: Any] {
     style.alignment = alignment
     if let old = self[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(old) }
     style.baseWritingDirection = direction
+    return merging([.paragraphStyle: style]) { $1 }
+  }
+
+  /// Returns the attributes with another alignment, if they have a paragraph style.
+  fileprivate func aligned(_ alignment: NSTextAlignment) -> Self {
+    guard let old = self[.paragraphStyle] as? NSParagraphStyle else { return self }
+    let style = NSMutableParagraphStyle()
+    style.setParagraphStyle(old)
+    style.alignment = alignment
     return merging([.paragraphStyle: style]) { $1 }
   }
 }
