@@ -17,7 +17,7 @@ extension TextEditing: AccessibleText {
     set { editor.select(labels.range(newValue)) }
   }
 
-  var isAccessibleTextEditable: Bool { selection.isEditable() && isEnabled }
+  var isAccessibleTextEditable: Bool { selectionInteraction.isEditable() && isEnabled }
 
   private var isEnabled: Bool { (view as? UIControl)?.isEnabled ?? true }
 

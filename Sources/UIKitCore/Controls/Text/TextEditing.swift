@@ -10,7 +10,7 @@ import QuartzCore
   private(set) lazy var canvas = TextCanvasView(editor)
   private(set) var isEditing = false
   unowned let view: UIView & UITextInput
-  private(set) lazy var selection = makeSelectionInteraction()
+  private(set) lazy var selectionInteraction = makeSelectionInteraction()
   private(set) lazy var undoManager = makeUndoManager()
 
   init(_ view: UIView & UITextInput, isSingleLine: Bool) {
@@ -58,7 +58,7 @@ import QuartzCore
   func end() {
     TextInputSession.end(self)
     isEditing = false
-    selection.ended()
+    selectionInteraction.ended()
     canvas.showsSelection = false
   }
 
@@ -71,7 +71,7 @@ import QuartzCore
   /// Called when such a view has resigned.
   func endSelecting() {
     canvas.showsSelection = false
-    selection.ended()
+    selectionInteraction.ended()
   }
 
   /// Scrolls the text so that the caret is visible while the text is edited.
@@ -97,7 +97,7 @@ import QuartzCore
     if !isByUser, isUndoUsed { undoManager.removeAllActions() }
     canvas.textChanged()
     scrollToCaret()
-    selection.textChanged()
+    selectionInteraction.textChanged()
     view.inputDelegate?.textDidChange(view)
     TextInputSession.changed(self)
   }
@@ -107,7 +107,7 @@ import QuartzCore
   func selectionDidChange() {
     canvas.selectionChanged()
     scrollToCaret()
-    selection.selectionChanged()
+    selectionInteraction.selectionChanged()
     view.inputDelegate?.selectionDidChange(view)
     TextInputSession.changed(self)
   }

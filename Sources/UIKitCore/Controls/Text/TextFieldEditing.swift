@@ -102,7 +102,7 @@ import QuartzCore
   override func selectionDidChange() {
     super.selectionDidChange()
     // The touch that begins editing also places the caret.
-    if !selection.isBeginning { clearsOnInsertion = false }
+    if !selectionInteraction.isBeginning { clearsOnInsertion = false }
     field.selectionChanged()
     field.editingDelegate?.textFieldDidChangeSelection(field)
   }

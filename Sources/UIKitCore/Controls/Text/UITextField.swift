@@ -39,7 +39,7 @@ open class UITextField: UIControl, UITextInput {
     isOpaque = false
     editing.install()
     formatChanged()
-    editing.selection.install()
+    editing.selectionInteraction.install()
   }
 
   override var archivedSubviews: [UIView] {
@@ -888,14 +888,17 @@ open class UITextField: UIControl, UITextInput {
   ///   - event: The event.
   /// - Returns: `true` if the field receives touches at the point.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event) || isEditing && editing.selection.handle(at: point)
+    super.point(inside: point, with: event)
+      || isEditing && editing.selectionInteraction.hasHandle(at: point)
   }
 
   override func pastePrimarySelection(at point: CGPoint) -> Bool {
-    editing.selection.pastePrimarySelection(at: point)
+    editing.selectionInteraction.pastePrimarySelection(at: point)
   }
 
-  override func showMenu(at point: CGPoint) -> Bool { editing.selection.showMenu(at: point) }
+  override func showMenu(at point: CGPoint) -> Bool {
+    editing.selectionInteraction.showMenu(at: point)
+  }
 
   override func selectByFocus() -> Bool { becomeFirstResponder() }
 

@@ -34,14 +34,14 @@ open class UITextView: UIScrollView, UITextInput {
     alwaysBounceVertical = true
     addSubview(editing.canvas)
     textContainer.onChange = { [unowned self] in formatChanged() }
-    editing.selection.isEditable = { [unowned self] in isEditable }
-    editing.selection.linkAction = { [unowned self] in
+    editing.selectionInteraction.isEditable = { [unowned self] in isEditable }
+    editing.selectionInteraction.linkAction = { [unowned self] in
       TextViewItems(textView: self).action(at: $0)
     }
-    editing.selection.linkMenu = { [unowned self] in
+    editing.selectionInteraction.linkMenu = { [unowned self] in
       TextViewItems(textView: self).menu(at: $0)
     }
-    editing.selection.install()
+    editing.selectionInteraction.install()
     formatChanged()
   }
 
@@ -781,15 +781,15 @@ open class UITextView: UIScrollView, UITextInput {
   /// - Returns: `true` if the text view receives touches at the point.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      || editing.isEditing && editing.selection.handle(at: point)
+      || editing.isEditing && editing.selectionInteraction.hasHandle(at: point)
   }
 
   override func pastePrimarySelection(at point: CGPoint) -> Bool {
-    editing.selection.pastePrimarySelection(at: point)
+    editing.selectionInteraction.pastePrimarySelection(at: point)
   }
 
   override func showMenu(at point: CGPoint) -> Bool {
-    isSelectable && editing.selection.showMenu(at: point)
+    isSelectable && editing.selectionInteraction.showMenu(at: point)
   }
 
   // MARK: Accessibility

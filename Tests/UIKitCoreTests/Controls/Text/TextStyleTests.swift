@@ -99,7 +99,7 @@ struct TextStyleTests {
     view.allowsEditingTextAttributes = true
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 4, length: 3)
-    view.editing.selection.showMenu()
+    view.editing.selectionInteraction.showMenu()
     phone.advance(by: 0.5)
     #expect(EditMenu.shown(in: phone.window)?.titles.last == "Format")
     let edge = EditMenu.shown(in: phone.window)?.frame.maxY
@@ -115,7 +115,7 @@ struct TextStyleTests {
     #expect(isBold(4) && !isBold(3))
     #expect(EditMenu.shown(in: phone.window) == nil)
     view.allowsEditingTextAttributes = false
-    view.editing.selection.showMenu()
+    view.editing.selectionInteraction.showMenu()
     #expect(EditMenu.shown(in: phone.window)?.titles.contains("Format") == false)
   }
 
@@ -254,7 +254,7 @@ struct TextStyleTests {
   @Test("the delegate is called when the edit menu appears and disappears", .rule("R-TXT-34"))
   func menus() {
     view.becomeFirstResponder()
-    view.editing.selection.showMenu()
+    view.editing.selectionInteraction.showMenu()
     phone.advance(by: 0.5)
     #expect(delegate.journal.take() == ["menu", "shown"])
     phone.type("x")
@@ -264,7 +264,7 @@ struct TextStyleTests {
     field.text = "abc"
     page.view.addSubview(field)
     field.becomeFirstResponder()
-    field.editing.selection.showMenu()
+    field.editing.selectionInteraction.showMenu()
     field.resignFirstResponder()
     #expect(delegate.journal.take() == ["field menu", "no field menu"])
   }
