@@ -94,16 +94,35 @@ extension TextEditing {
       ? .rightToLeft : .leftToRight
   }
 
+  /// Sets the direction of paragraphs as a change by the application.
   func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {
     guard let range = offsets(range) else { return }
-    let document = editor.document
+    let paragraphs = paragraphs(in: range)
     let alignment = editor.layout.format.alignment
-    let start = document.paragraphRange(containing: range.lowerBound).lowerBound
-    let last = range.isEmpty ? range.lowerBound : range.upperBound - 1
-    let end = document.paragraphRange(containing: last).upperBound
-    changeAttributes(in: start..<end) { $0.directed(direction, alignment) }
+    guard !paragraphs.isEmpty else {
+      return changeAttributes(in: paragraphs) { $0.directed(direction, alignment) }
+    }
+    editor.document.changeAttributes(in: paragraphs) { $0.directed(direction, alignment) }
+    canvas.textChanged()
     view.setNeedsLayout()
     view.setNeedsDisplay()
+  }
+
+  // R-TXT-33
+  /// Sets the direction of the selected paragraphs as a change by the user.
+  func writeSelection(_ direction: NSWritingDirection) {
+    let alignment = editor.layout.format.alignment
+    changeAttributes(in: paragraphs(in: editor.selection.range)) {
+      $0.directed(direction, alignment)
+    }
+  }
+
+  /// Returns the whole paragraphs that contain a range; the last one of a text may be empty.
+  private func paragraphs(in range: Range<Int>) -> Range<Int> {
+    let document = editor.document
+    let start = document.paragraphRange(containing: range.lowerBound).lowerBound
+    let last = range.isEmpty ? range.lowerBound : range.upperBound - 1
+    return start..<document.paragraphRange(containing: last).upperBound
   }
 }
 

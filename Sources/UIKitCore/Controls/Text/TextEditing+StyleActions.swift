@@ -36,10 +36,6 @@ extension TextEditing {
   func changeAttributes(_ change: (AttributeSet.Values) -> AttributeSet.Values) {
     changeAttributes(in: editor.selection.range, change)
   }
-
-  func writeSelection(_ direction: NSWritingDirection) {
-    if let range = selectedTextRange { setBaseWritingDirection(direction, for: range) }
-  }
 }
 
 extension TextStyleChange {
