@@ -116,6 +116,8 @@ private final class CodeView: UIView, UITextInput {
     let new = markedText ?? ""
     change(marked ?? selection, new)
     marked = new.isEmpty ? nil : start..<start + new.utf16.count
+    let lower = min(start + selectedRange.location, start + new.utf16.count)
+    selection = lower..<min(lower + selectedRange.length, start + new.utf16.count)
   }
 
   func unmarkText() { marked = nil }
@@ -230,9 +232,9 @@ private final class CodeView: UIView, UITextInput {
     let client = TextInputSession.client
     client?.compose(ComposedText(text: "ni", selection: 1..<1))
 
-    client?.deleteSurrounding(0..<1)
+    client?.deleteSurrounding(1..<2)
 
-    #expect(code.text == "bni")
+    #expect(code.text == "ani")
     #expect(code.marked == 1..<3)
     #expect(code.selection == 2..<2)
   }

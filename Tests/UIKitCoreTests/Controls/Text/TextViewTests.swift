@@ -209,6 +209,7 @@ import Testing
   func becomingEditable() {
     view.isEditable = false
     view.text = "abc"
+    journal.clear()
     view.becomeFirstResponder()
     #expect(journal.lines.isEmpty)
 
