@@ -20,6 +20,12 @@ import QuartzCore
   func selectionDidChange()
   /// Called when a change can be undone.
   func didAdd(_ group: EditGroup)
+  /// Whether changes can be undone.
+  var recordsChanges: Bool { get }
+}
+
+extension TextEditorClient {
+  var recordsChanges: Bool { true }
 }
 
 /// The editing of a document: the selection, marked text, and commands.
@@ -214,6 +220,7 @@ import QuartzCore
 
   /// Adds a change to the history.
   private func record(_ edit: TextEdit, kind: EditHistory.Kind, selection: TextSelection) {
+    if client?.recordsChanges == false { history.endGroup() }
     let group = history.add(edit, kind: kind, selection: selection, time: CACurrentMediaTime())
     if let group { client?.didAdd(group) }
   }

@@ -119,6 +119,9 @@ import QuartzCore
   // R-TXT-17
   private var isUndoUsed = false
 
+  // R-TXT-102
+  var recordsChanges: Bool { !isUndoUsed || undoManager.isUndoRegistrationEnabled }
+
   private func makeUndoManager() -> UndoManager {
     isUndoUsed = true
     let manager = UndoManager()
