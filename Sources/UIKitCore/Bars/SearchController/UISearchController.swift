@@ -20,7 +20,6 @@ import QuartzCore
   private lazy var bar = makeSearchBar()
   private(set) var visibility = SearchVisibility()
   private var generation = 0
-  /// Called when the change of the bars that is under way has ended.
   private var changeCompletion: (@MainActor () -> Void)?
 
   // MARK: Creating a search controller
