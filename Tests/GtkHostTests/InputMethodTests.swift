@@ -146,15 +146,12 @@ import UIKitCore
   @Test("offsets are converted between characters, bytes and code units", .rule("R-TXT-50"))
   func offsets() {
     let text = "a😀é"
-    #expect((-1...5).map { TextOffsets.units(of: text, scalars: $0) } == [0, 0, 1, 3, 4, 4, 4])
-    #expect([0, 1, 3, 4, 9].map { TextOffsets.scalars(of: text, units: $0) } == [0, 1, 2, 3, 3])
+    let offsets = ScalarOffsets(text)
+    #expect((0...5).map(offsets.units(before:)) == [0, 1, 3, 4, 4, 4])
+    #expect([0, 1, 3, 4, 9].map(offsets.scalars(before:)) == [0, 1, 2, 3, 3])
+    #expect([-3, 0, 1, 3, 4, 9].map(offsets.bytes(before:)) == [0, 0, 1, 5, 7, 7])
     #expect(
-      [-3, 0, 1, 3, 4, 9].map { TextOffsets.bytes(of: text, units: $0) } == [0, 0, 1, 5, 7, 7]
-    )
-    #expect(
-      [-1, 0, 1, 3, 5, 6, 7, 99].map { TextOffsets.units(of: text, bytes: $0) } == [
-        0, 0, 1, 1, 3, 3, 4, 4,
-      ]
+      [-1, 0, 1, 3, 5, 6, 7, 99].map(offsets.units(beforeByte:)) == [0, 0, 1, 1, 3, 3, 4, 4]
     )
   }
 

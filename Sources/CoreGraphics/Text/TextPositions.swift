@@ -169,7 +169,7 @@ extension TextPositions {
   /// - Parameters:
   ///   - point: A point; beyond the text, the nearest line is taken.
   ///   - isStop: Returns whether a caret can stand at an offset.
-  /// - Returns: The place, or `nil` if there is none.
+  /// - Returns: The place.
   package func place(at point: CGPoint, isStop: (Int) -> Bool) -> TextPlace {
     place(atX: point.x, inLine: line(atY: point.y), isStop: isStop)
   }

@@ -36,8 +36,17 @@ import UIKitCore
     didSet { if client !== oldValue { enter() } }
   }
 
-  init(widget: UnsafeMutablePointer<GtkWidget>) {
+  /// Returns whether the window is active, so that its keys arrive here.
+  private let isWindowActive: () -> Bool
+
+  /// Creates the input method of a window.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget with the text.
+  ///   - isWindowActive: Returns whether the window is active.
+  init(widget: UnsafeMutablePointer<GtkWidget>, isWindowActive: @escaping () -> Bool) {
     self.widget = widget
+    self.isWindowActive = isWindowActive
     context = OpaquePointer(gtk_im_multicontext_new())
     gtk_im_context_set_client_widget(pointer, widget)
     let instance = UnsafeMutableRawPointer(context)
@@ -75,7 +84,8 @@ import UIKitCore
   private func enter() {
     guard client != nil else { return }
     updateTraits()
-    focusIn()
+    // R-TXT-48
+    if isWindowActive() { focusIn() }
     moveCandidates()
   }
 
@@ -300,8 +310,9 @@ import UIKitCore
     guard let client else { return false }
     let surrounding = client.surroundingText.inserting(composition.pendingText)
     let text = surrounding.text
-    let cursor = TextOffsets.bytes(of: text, units: surrounding.selection.upperBound)
-    let anchor = TextOffsets.bytes(of: text, units: surrounding.selection.lowerBound)
+    let offsets = ScalarOffsets(text)
+    let cursor = offsets.bytes(before: surrounding.selection.upperBound)
+    let anchor = offsets.bytes(before: surrounding.selection.lowerBound)
     gtk_im_context_set_surrounding_with_selection(
       pointer,
       text,
@@ -316,10 +327,10 @@ import UIKitCore
     deliver()
     guard let client, !isResetting else { return false }
     let surrounding = client.surroundingText
-    let text = surrounding.text
-    let cursor = TextOffsets.scalars(of: text, units: surrounding.selection.upperBound)
-    let start = TextOffsets.units(of: text, scalars: cursor + offset)
-    let end = TextOffsets.units(of: text, scalars: cursor + offset + count)
+    let offsets = ScalarOffsets(surrounding.text)
+    let cursor = offsets.scalars(before: surrounding.selection.upperBound)
+    let start = offsets.units(before: max(cursor + offset, 0))
+    let end = offsets.units(before: max(cursor + offset + count, 0))
     guard start < end else { return false }
     delivering { client.deleteSurrounding(start..<end) }
     moveCandidates()

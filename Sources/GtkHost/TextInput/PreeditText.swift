@@ -11,7 +11,7 @@ enum PreeditText {
     let text = string.map { String(cString: $0) } ?? ""
     g_free(string)
     defer { if let attributes { pango_attr_list_unref(attributes) } }
-    let offset = TextOffsets.units(of: text, scalars: Int(cursor))
+    let offset = ScalarOffsets(text).units(before: max(Int(cursor), 0))
     return ComposedText(
       text: text,
       selection: offset..<offset,
@@ -23,13 +23,14 @@ enum PreeditText {
   static func runs(_ attributes: OpaquePointer, of text: String) -> [MarkedTextRun] {
     guard !text.isEmpty, let iterator = pango_attr_list_get_iterator(attributes) else { return [] }
     defer { pango_attr_iterator_destroy(iterator) }
+    let offsets = ScalarOffsets(text)
     var runs: [MarkedTextRun] = []
     repeat {
       var start: Int32 = 0
       var end: Int32 = 0
       pango_attr_iterator_range(iterator, &start, &end)
-      let lower = TextOffsets.units(of: text, bytes: Int(start))
-      let upper = TextOffsets.units(of: text, bytes: Int(end))
+      let lower = offsets.units(beforeByte: Int(start))
+      let upper = offsets.units(beforeByte: Int(end))
       guard lower < upper else { continue }
       let underline = pango_attr_iterator_get(iterator, PANGO_ATTR_UNDERLINE)
       let background = pango_attr_iterator_get(iterator, PANGO_ATTR_BACKGROUND)

@@ -101,7 +101,7 @@ import UIKitCore
 
   package func setTextInputClient(_ client: TextInputClient?) {
     if inputMethod == nil, client != nil {
-      inputMethod = InputMethod(widget: widget)
+      inputMethod = InputMethod(widget: widget) { [unowned self] in isActive }
       inputMethod?.onKeys = { [weak self] in self?.takeKeys() }
     }
     inputMethod?.client = client

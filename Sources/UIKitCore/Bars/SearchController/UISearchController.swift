@@ -20,6 +20,7 @@ import QuartzCore
   private lazy var bar = makeSearchBar()
   private(set) var visibility = SearchVisibility()
   private var generation = 0
+  private var changeCompletion: (@MainActor () -> Void)?
 
   // MARK: Creating a search controller
 
@@ -187,6 +188,7 @@ import QuartzCore
 
   // R-SRCH-1
   private func begin() {
+    if !isActive { finishChange() }
     guard !isActive, let page = searchedPage else { return }
     delegate?.willPresentSearchController(self)
     if let delegate {
@@ -204,8 +206,12 @@ import QuartzCore
     }
   }
 
-  private func end(animated: Bool) {
-    guard isActive else { return }
+  private func end(animated: Bool, completion: (() -> Void)? = nil) {
+    if isActive { finishChange() }
+    guard isActive else {
+      completion?()
+      return
+    }
     delegate?.willDismissSearchController(self)
     bar.resignFirstResponder()
     visibility.isActive = false
@@ -219,6 +225,7 @@ import QuartzCore
     } completion: { search in
       search.uninstall()
       search.delegate?.didDismissSearchController(search)
+      completion?()
     }
   }
 
@@ -245,6 +252,7 @@ import QuartzCore
   ) {
     generation += 1
     let current = generation
+    changeCompletion = { [unowned self] in completion(self) }
     let apply: @MainActor () -> Void = { [self] in
       changes(self)
       navigationBar?.searchChanged()
@@ -253,7 +261,7 @@ import QuartzCore
     }
     guard animated, bar.window != nil, UIView.areAnimationsEnabled else {
       apply()
-      return completion(self)
+      return finishChange()
     }
     UIView.animate(
       withDuration: SearchBarMetrics.cancelDuration,
@@ -261,8 +269,16 @@ import QuartzCore
       options: .allowUserInteraction,
       animations: apply
     ) { [weak self] _ in
-      if let self, generation == current { completion(self) }
+      if let self, generation == current { finishChange() }
     }
+  }
+
+  // R-SRCH-22
+  /// Calls the completion of a change, also if the opposite change begins before its end.
+  private func finishChange() {
+    let completion = changeCompletion
+    changeCompletion = nil
+    completion?()
   }
 
   /// The navigation bar that shows the search bar, or `nil`.
@@ -354,8 +370,7 @@ import QuartzCore
     guard isActive, presentedViewController == nil else {
       return super.dismiss(animated: animated, completion: completion)
     }
-    end(animated: animated)
-    completion?()
+    end(animated: animated, completion: completion)
   }
 
   /// Ends the search when assistive technologies perform the escape gesture.

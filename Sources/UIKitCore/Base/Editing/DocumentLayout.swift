@@ -45,7 +45,7 @@ final class DocumentLayout {
     document.paragraphs.setExtents { [unowned self] in estimatedExtent(of: $0) }
   }
 
-  /// Sets the text that is underlined.
+  /// Sets the marked text, which is underlined unless the format has attributes for it.
   func setMarked(_ new: MarkedText?) {
     guard new != marked else { return }
     for text in [marked, new].compactMap({ $0 }) { discardLayouts(in: text.range) }
@@ -118,7 +118,7 @@ final class DocumentLayout {
 
   /// The size of the whole text, which is partly estimated.
   ///
-  /// The width is that of the widest line that has been laid out.
+  /// The width is that of the format, and in fields that of the whole line.
   var size: CGSize {
     let extent = document.paragraphs.extent
     guard !isMultiline else { return CGSize(width: format.width, height: extent) }

@@ -40,7 +40,9 @@ struct EditHistory {
   /// The kinds of changes that continue a group of the same kind.
   enum Kind { case typing, deleting, other }
 
-  private var group: EditGroup?
+  // R-TXT-102
+  /// The group that further characters are added to, as long as the undo manager keeps it.
+  private weak var group: EditGroup?
   private var kind = Kind.other
   private var lastTime: TimeInterval = 0
 

@@ -92,11 +92,18 @@ struct ParagraphFormat: Equatable {
   /// Returns whether a paragraph is written from right to left: by its style, in text views by its
   /// first letter, or like the interface.
   func isRightToLeft(_ paragraph: TextParagraph) -> Bool {
-    if let style = style(of: paragraph), style.baseWritingDirection != .natural {
-      return style.baseWritingDirection == .rightToLeft
-    }
+    if let direction = directionOfStyle(of: paragraph) { return direction }
     guard width.isFinite else { return isRightToLeft }
     return WritingDirection.isRightToLeft(paragraph.text) ?? isRightToLeft
+  }
+
+  /// Returns whether the style of a paragraph is written from right to left, or `nil` if it has the
+  /// natural direction.
+  func directionOfStyle(of paragraph: TextParagraph) -> Bool? {
+    guard let style = style(of: paragraph), style.baseWritingDirection != .natural else {
+      return nil
+    }
+    return style.baseWritingDirection == .rightToLeft
   }
 
   /// Returns the links of a paragraph.
@@ -132,30 +139,9 @@ struct DisplayText {
   ) {
     let linked = links.reduce(paragraph.runs) { $0.adding(linkAttributes, in: $1.range) }
     runs = marked.map { linked.adding($0.attributes, in: $0.range) } ?? linked
-    if isSecure {
-      text = Self.bullets(for: paragraph.text, revealed: revealed)
-    } else {
-      text = Self.withoutControls(paragraph.text)
-    }
-  }
-
-  private static let bullet: Character = "\u{2022}"
-  private static let empty = "\u{200B}"
-
-  private static func bullets(for text: String, revealed: Int?) -> String {
-    var result = ""
-    var offset = 0
-    for character in text {
-      let length = character.utf16.count
-      if offset == revealed {
-        result.append(character)
-      } else {
-        result.append(bullet)
-        result += String(repeating: empty, count: length - 1)
-      }
-      offset += length
-    }
-    return result
+    text =
+      isSecure
+      ? paragraph.text.secretText(revealing: revealed) : Self.withoutControls(paragraph.text)
   }
 
   private static func withoutControls(_ text: String) -> String {

@@ -4,14 +4,21 @@ import QuartzCore
 /// The boundaries of words, sentences and paragraphs in a document.
 struct TextBoundaries {
   let document: TextDocument
-  /// A language tag, which determines the dictionary and the rules.
-  var language = "en"
+  /// Whether the text is secret, so that a paragraph is one word and one sentence.
+  var isSecret = false
+  /// The tag of the language whose rules apply: the user's.
+  var language: String { LocalizedStrings.preferred.first ?? "en" }
 
   // R-TXT-15
   /// Returns the segments of the paragraph that contains an offset, in offsets of the document.
   func segments(around offset: Int, by unit: TextSegment.Unit) -> [TextSegment] {
     let position = document.paragraphs.position(of: min(max(offset, 0), document.length))
     let paragraph = document.paragraphs[position]
+    // R-TXT-103
+    guard !isSecret else {
+      let range = position.offset..<position.offset + paragraph.textLength
+      return range.isEmpty ? [] : [TextSegment(range: range, isContent: true)]
+    }
     return Engines.text.segments(of: paragraph.text, by: unit, language: language).map {
       TextSegment(range: $0.range.shifted(by: position.offset), isContent: $0.isContent)
     }
@@ -34,30 +41,12 @@ struct TextBoundaries {
 
   /// Returns the end of the next word after an offset, or the end of the text.
   func wordEnd(after offset: Int) -> Int {
-    var offset = offset
-    while offset < document.length {
-      let segments = segments(around: offset, by: .word)
-      if let word = segments.first(where: { $0.isContent && $0.range.upperBound > offset }) {
-        return word.range.upperBound
-      }
-      offset = document.paragraphRange(containing: offset).upperBound
-    }
-    return document.length
+    TextUnits(boundaries: self).end(of: .word, after: offset) ?? document.length
   }
 
   /// Returns the start of the last word before an offset, or the start of the text.
   func wordStart(before offset: Int) -> Int {
-    var offset = offset
-    while offset > 0 {
-      let segments = segments(around: offset, by: .word)
-      if let word = segments.last(where: { $0.isContent && $0.range.lowerBound < offset }) {
-        return word.range.lowerBound
-      }
-      offset = segments.first.map { min($0.range.lowerBound, offset) } ?? offset
-      // The search continues in the paragraph before.
-      offset -= 1
-    }
-    return 0
+    TextUnits(boundaries: self).start(of: .word, before: offset) ?? 0
   }
 
   /// Returns the sentence at an offset, with the spaces behind it.

@@ -124,9 +124,26 @@ final class TextDocument {
   /// Returns the caret stop before an offset, or the start.
   func caretStop(before offset: Int) -> Int { caretStop(atOrBefore: offset - 1) }
 
+  /// Returns an offset within the bounds of the text, or the next caret stop after it.
+  private func caretStop(atOrAfter offset: Int) -> Int {
+    isCaretStop(min(offset, length)) ? min(offset, length) : caretStop(after: offset)
+  }
+
+  /// Returns a selection whose ends are at caret stops, because characters may have been combined.
+  func aligned(_ selection: TextSelection) -> TextSelection {
+    var aligned = selection
+    aligned.anchor.offset = caretStop(atOrAfter: selection.anchor.offset)
+    aligned.head.offset = caretStop(atOrAfter: selection.head.offset)
+    return aligned
+  }
+
+  // R-TXT-40
   /// Returns the range within the bounds of the text, extended to whole composed characters.
+  ///
+  /// An empty range stays empty.
   func wholeCharacters(in range: Range<Int>) -> Range<Int> {
     let lower = caretStop(atOrBefore: range.lowerBound)
+    guard !range.isEmpty else { return lower..<lower }
     let upper = min(max(range.upperBound, lower), length)
     return lower..<(isCaretStop(upper) ? upper : caretStop(after: upper))
   }

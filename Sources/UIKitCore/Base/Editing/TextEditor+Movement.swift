@@ -79,10 +79,14 @@ extension TextEditor {
     TextPlace(forward ? selection.range.upperBound : selection.range.lowerBound)
   }
 
+  // R-TXT-104
+  /// Returns whether words follow each other to the left: by the style of the paragraph, its first
+  /// letter, or the interface.
   private func isRightToLeft(at offset: Int) -> Bool {
-    let scalars = document.string(in: boundaries.paragraph(at: offset)).unicodeScalars
-    return scalars.first { $0.properties.isAlphabetic }?.isRightToLeft
-      ?? layout.format.isRightToLeft
+    let start = document.paragraphRange(containing: offset).lowerBound
+    let paragraph = document.paragraphs[document.paragraphs.position(of: start)]
+    return layout.format.directionOfStyle(of: paragraph)
+      ?? WritingDirection.isRightToLeft(paragraph.text) ?? layout.format.isRightToLeft
   }
 
   /// Returns the place at a distance from the moving end of the selection.
@@ -124,16 +128,5 @@ extension TextEditor {
     setSelection(
       TextSelection(anchor: TextPlace(0), head: TextPlace(document.length, .upstream))
     )
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the character is written from right to left.
-  fileprivate var isRightToLeft: Bool {
-    switch value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      true
-    default: false
-    }
   }
 }

@@ -20,6 +20,12 @@ import QuartzCore
   func selectionDidChange()
   /// Called when a change can be undone.
   func didAdd(_ group: EditGroup)
+  /// Whether changes can be undone.
+  var recordsChanges: Bool { get }
+}
+
+extension TextEditorClient {
+  var recordsChanges: Bool { true }
 }
 
 /// The editing of a document: the selection, marked text, and commands.
@@ -40,18 +46,23 @@ import QuartzCore
   var typingAttributes: AttributeSet?
   /// Whether line terminators are replaced with spaces.
   let isSingleLine: Bool
-  var boundaries: TextBoundaries
+  /// The characters that the marked text replaces, and the selection before.
+  private var replaced: (text: TextFragment, selection: TextSelection)?
   private var history = EditHistory()
   /// The horizontal position that the caret keeps when it moves between lines.
   var keptX: CGFloat?
-  /// Whether a command is running whose callbacks may change the text.
+  /// The number of changes of the text, so that a command notices those that callbacks have made.
   private var generation = 0
 
   init(isSingleLine: Bool) {
     self.isSingleLine = isSingleLine
     document = TextDocument()
     layout = DocumentLayout(document, isMultiline: !isSingleLine)
-    boundaries = TextBoundaries(document: document)
+  }
+
+  /// The boundaries of words, sentences and paragraphs, except in secure text.
+  var boundaries: TextBoundaries {
+    TextBoundaries(document: document, isSecret: layout.format.isSecure)
   }
 
   // MARK: Changes by the application
@@ -61,6 +72,7 @@ import QuartzCore
     // R-TXT-4
     changeText(isByUser: false) {
       setMarkedRange(nil)
+      replaced = nil
       typingAttributes = nil
       document.setAll(isSingleLine ? fragment.inOneLine : fragment)
       history.endGroup()
@@ -83,18 +95,17 @@ import QuartzCore
   }
 
   /// Sets the selection, which ends composing and a group of typed characters.
-  func setSelection(_ selected: TextSelection) { moveSelection(to: aligned(selected)) }
+  func setSelection(_ selected: TextSelection) { moveSelection(to: document.aligned(selected)) }
 
   /// Sets a selection whose ends are at caret stops.
   private func moveSelection(to selected: TextSelection) {
     keptX = nil
     var new = selected
     guard new != selection else { return }
-    if let marked = markedRange {
-      let length = document.length
+    if markedRange != nil {
       // R-TXT-19
-      guard finishComposing(with: document.string(in: marked)) else { return }
-      if document.length < length { new = aligned(new.removing(marked)) }
+      guard let range = unmark(keeping: new.range) else { return }
+      new = document.aligned(new.moved(to: range))
     }
     history.endGroup()
     typingAttributes = nil
@@ -113,13 +124,17 @@ import QuartzCore
 
   // MARK: Edits by the user
 
-  /// Replaces the selection, or the marked text, with typed characters.
-  func insert(_ text: String) {
+  /// Replaces the marked text, or else other characters, with typed characters.
+  ///
+  /// - Parameters:
+  ///   - text: The characters.
+  ///   - range: The characters that are replaced without marked text, or `nil` for the selection.
+  func insert(_ text: String, replacing range: Range<Int>? = nil) {
     guard markedRange == nil else {
       finishComposing(with: prepared(text))
       return
     }
-    replace(selection.range, with: prepared(text), kind: kind(of: text))
+    replace(range ?? selection.range, with: prepared(text), kind: kind(of: text))
   }
 
   private func kind(of text: String) -> EditHistory.Kind { text.count == 1 ? .typing : .other }
@@ -153,12 +168,14 @@ import QuartzCore
     kind: EditHistory.Kind,
     _ inserted: () -> TextFragment
   ) -> Bool {
+    var range = range
     if let marked = markedRange, range.lowerBound < marked.upperBound,
       marked.lowerBound < range.upperBound
     {
-      unmark()
+      guard let moved = unmark(keeping: range) else { return false }
+      range = moved
     }
-    let range = document.aligned(range)
+    range = document.aligned(range)
     guard !(range.isEmpty && text.isEmpty) else { return false }
     let current = generation
     // R-TXT-3
@@ -176,33 +193,6 @@ import QuartzCore
     return true
   }
 
-  /// Deletes the selection, or characters before or behind the caret.
-  func delete(_ direction: TextDirection, by unit: TextUnit) {
-    guard markedRange == nil else {
-      setMarkedText("", selected: 0..<0)
-      return
-    }
-    guard selection.isEmpty else {
-      replace(selection.range, with: "")
-      return
-    }
-    let range = deletionRange(direction, by: unit)
-    guard !range.isEmpty else { return }
-    replace(range, with: "", kind: unit == .character ? .deleting : .other)
-  }
-
-  private func deletionRange(_ direction: TextDirection, by unit: TextUnit) -> Range<Int> {
-    let offset = selection.head.offset
-    switch (direction, unit) {
-    case (.backward, .character):
-      return offset == 0 ? 0..<0 : CharacterDeletion.range(before: offset, in: document)
-    case (.forward, .character): return offset..<document.caretStop(after: offset)
-    default:
-      let end = place(direction, by: unit).offset
-      return min(offset, end)..<max(offset, end)
-    }
-  }
-
   /// Makes a change without asking the client, and adds it to the history.
   private func apply(_ edit: TextEdit, kind: EditHistory.Kind) {
     changeText { replace(by: edit, kind: kind) }
@@ -216,10 +206,11 @@ import QuartzCore
     var recorded = edit
     if let marked = markedRange {
       let isBehind = edit.offset >= marked.upperBound
-      if isBehind { recorded.offset -= marked.count }
+      if isBehind { recorded.offset += (replaced?.text.length ?? 0) - marked.count }
       let shift = isBehind ? 0 : edit.inserted.length - edit.removed.length
       setMarkedRange(marked.shifted(by: shift), layout.marked?.runs ?? [])
-      selection = aligned(selection.shifted(by: shift))
+      selection = document.aligned(selection.shifted(by: shift))
+      replaced = replaced.map { ($0.text, $0.selection.shifted(by: shift)) }
     } else {
       selection = TextSelection(caret(behind: edit))
     }
@@ -229,6 +220,7 @@ import QuartzCore
 
   /// Adds a change to the history.
   private func record(_ edit: TextEdit, kind: EditHistory.Kind, selection: TextSelection) {
+    if client?.recordsChanges == false { history.endGroup() }
     let group = history.add(edit, kind: kind, selection: selection, time: CACurrentMediaTime())
     if let group { client?.didAdd(group) }
   }
@@ -245,6 +237,23 @@ import QuartzCore
     isSingleLine ? text.inOneLine : text
   }
 
+  /// Changes the attributes of characters without asking the client, and adds the change to the
+  /// history.
+  func changeAttributes(
+    in range: Range<Int>,
+    _ change: (AttributeSet.Values) -> AttributeSet.Values
+  ) {
+    guard let range = unmark(keeping: range).map(document.aligned), !range.isEmpty else { return }
+    changeText {
+      history.endGroup()
+      let old = document.fragment(in: range)
+      document.changeAttributes(in: range, change)
+      let new = document.fragment(in: range)
+      let edit = TextEdit(offset: range.lowerBound, removed: old, inserted: new)
+      record(edit, kind: .other, selection: selection)
+    }
+  }
+
   // MARK: Undo
 
   /// Ends a group of typed characters.
@@ -256,7 +265,7 @@ import QuartzCore
   ///
   /// Returns `nil` if the changes do not fit the text any more.
   func revert(_ group: EditGroup) -> EditGroup? {
-    let length = document.length - (markedRange?.count ?? 0)
+    let length = document.length + (replaced?.text.length ?? 0) - (markedRange?.count ?? 0)
     guard group.canBeReverted(inTextOfLength: length) else { return nil }
     var before = selection
     let reversed = group.edits.reversed().map(\.reversed)
@@ -266,123 +275,125 @@ import QuartzCore
       for edit in reversed { document.replace(edit.range, with: edit.inserted) }
       history.endGroup()
       let range = group.selection.range
-      selection = TextSelection(stop(near: range.lowerBound)..<stop(near: range.upperBound))
+      selection = document.aligned(TextSelection(range))
     }
     return EditGroup(reversed, selection: before)
-  }
-
-  /// Returns a selection whose ends are at caret stops, because characters may have been combined.
-  private func aligned(_ selection: TextSelection) -> TextSelection {
-    TextSelection(
-      anchor: TextPlace(stop(near: selection.anchor.offset), selection.anchor.affinity),
-      head: TextPlace(stop(near: selection.head.offset), selection.head.affinity)
-    )
-  }
-
-  private func stop(near offset: Int) -> Int {
-    document.isCaretStop(min(offset, document.length))
-      ? min(offset, document.length) : document.caretStop(after: offset)
   }
 
   // MARK: Marked text
 
   // R-TXT-5
-  /// Replaces the marked text, or the selection, with text that is being composed.
+  /// Replaces the marked text, or else other characters, with text that is being composed.
   ///
   /// - Parameters:
   ///   - text: The text; an empty text ends composing and deletes the marked text.
   ///   - selected: The selection in the text.
   ///   - runs: The parts of the text and how they are shown.
-  func setMarkedText(_ text: String, selected: Range<Int>, runs: [MarkedTextRun] = []) {
+  ///   - range: The characters that are replaced without marked text, or `nil` for the selection.
+  func setMarkedText(
+    _ text: String,
+    selected: Range<Int>,
+    runs: [MarkedTextRun] = [],
+    replacing range: Range<Int>? = nil
+  ) {
     let text = prepared(text)
-    let range = markedRange ?? document.aligned(selection.range)
+    guard markedRange != nil || !text.isEmpty else { return }
+    // R-TXT-100
+    if text.isEmpty, replaced != nil {
+      finishComposing(with: "")
+      return
+    }
+    let range = markedRange ?? document.aligned(range ?? selection.range)
     let edit = TextEdit(
       offset: range.lowerBound,
       removed: document.fragment(in: range),
       inserted: TextFragment(text, attributes: attributesForTyping)
     )
-    guard edit.removed.length > 0 || edit.inserted.length > 0 else { return }
     changeText {
-      // Only the committed text can be undone, so that the deletion of a selection is added here.
-      if markedRange == nil, edit.removed.length > 0 {
-        let deletion = TextEdit(
-          offset: edit.offset,
-          removed: edit.removed,
-          inserted: TextFragment()
-        )
-        record(deletion, kind: .other, selection: selection)
-      }
+      if markedRange == nil, edit.removed.length > 0 { replaced = (edit.removed, selection) }
       document.replace(range, with: edit.inserted)
       let length = edit.inserted.length
       setMarkedRange(length == 0 ? nil : edit.offset..<edit.offset + length, runs)
       let lower = min(max(selected.lowerBound, 0), length)
       let upper = min(max(selected.upperBound, lower), length)
-      selection = aligned(TextSelection(edit.offset + lower..<edit.offset + upper))
+      selection = document.aligned(TextSelection(edit.offset + lower..<edit.offset + upper))
     }
   }
 
   /// Ends composing; the marked text stays if the client accepts it.
-  func unmark() {
-    if let marked = markedRange { finishComposing(with: document.string(in: marked)) }
+  func unmark() { _ = unmark(keeping: selection.range) }
+
+  // R-TXT-101
+  /// Ends composing, and returns where the characters of a range are afterwards.
+  ///
+  /// - Parameter range: The range; marked text in it that the client refuses is left out.
+  /// - Returns: The range of the same characters, or `nil` if the client has set the text or the
+  ///   selection meanwhile.
+  func unmark(keeping range: Range<Int>) -> Range<Int>? {
+    guard let marked = markedRange else { return range }
+    let restored = replaced?.text.length ?? 0
+    switch finishComposing(with: document.string(in: marked)) {
+    case .accepted: return range
+    case .refused: return range.replacing(marked, withLength: restored)
+    case .overtaken: return nil
+    }
+  }
+
+  /// The ways in which composing ends.
+  private enum ComposingEnd {
+    case accepted
+    case refused
+    /// The client has set the text or the selection meanwhile.
+    case overtaken
   }
 
   /// Ends composing with text that replaces the marked text.
   ///
   /// The client is asked once, with the range of the marked text. If it refuses, the marked text is
-  /// removed.
+  /// removed, and the characters that it replaces are restored.
   ///
   /// - Parameter text: The committed text.
-  /// - Returns: `false` if the client has set the text or the selection meanwhile.
-  @discardableResult private func finishComposing(with text: String) -> Bool {
-    guard let marked = markedRange else { return true }
+  /// - Returns: The way in which composing has ended.
+  @discardableResult private func finishComposing(with text: String) -> ComposingEnd {
+    guard let marked = markedRange else { return .accepted }
     let current = generation
     let isAccepted = client?.shouldReplace(marked, with: text) ?? true
     // R-TXT-19
-    guard generation == current, markedRange == marked else { return false }
-    let committed = TextEdit(
-      offset: marked.lowerBound,
-      removed: TextFragment(),
-      inserted: TextFragment(text, attributes: attributesForTyping)
-    )
+    guard generation == current, markedRange == marked else { return .overtaken }
+    let inserted = TextFragment(text, attributes: attributesForTyping)
     var placed = selection
     changeText {
-      removeMarkedText()
-      if isAccepted, !text.isEmpty { replace(by: committed, kind: kind(of: text)) }
+      let removed = removeMarkedText()
+      // Only the committed text can be undone, together with the deletion of what it replaces.
+      if isAccepted, removed.length + inserted.length > 0 {
+        replace(
+          by: TextEdit(offset: marked.lowerBound, removed: removed, inserted: inserted),
+          kind: kind(of: text)
+        )
+      }
       typingAttributes = nil
       placed = selection
     }
-    return generation == current + 1 && selection == placed
+    guard generation == current + 1, selection == placed else { return .overtaken }
+    return isAccepted ? .accepted : .refused
   }
 
-  /// Removes the marked text without a notification, and places the caret there.
-  private func removeMarkedText() {
-    guard let marked = markedRange else { return }
+  /// Replaces the marked text with the characters before composing, without a notification.
+  ///
+  /// - Returns: The characters.
+  @discardableResult private func removeMarkedText() -> TextFragment {
+    guard let marked = markedRange else { return TextFragment() }
+    let text = replaced?.text ?? TextFragment()
+    let old = replaced?.selection ?? TextSelection(TextPlace(marked.lowerBound))
+    replaced = nil
     setMarkedRange(nil)
-    document.replace(marked, with: TextFragment())
-    selection = TextSelection(TextPlace(stop(near: marked.lowerBound)))
+    document.replace(marked, with: text)
+    selection = document.aligned(old)
+    return text
   }
 
   private func setMarkedRange(_ range: Range<Int>?, _ runs: [MarkedTextRun] = []) {
     markedRange = range
     layout.setMarked(range.map { MarkedText(range: $0, runs: runs) })
-  }
-}
-
-extension TextSelection {
-  /// Returns the selection in a text whose characters before it were changed.
-  fileprivate func shifted(by distance: Int) -> TextSelection {
-    TextSelection(
-      anchor: TextPlace(anchor.offset + distance, anchor.affinity),
-      head: TextPlace(head.offset + distance, head.affinity)
-    )
-  }
-
-  /// Returns the selection in a text from which characters were removed.
-  fileprivate func removing(_ range: Range<Int>) -> TextSelection {
-    func place(_ place: TextPlace) -> TextPlace {
-      let removed = min(max(place.offset, range.lowerBound), range.upperBound) - range.lowerBound
-      return TextPlace(place.offset - removed, place.affinity)
-    }
-    return TextSelection(anchor: place(anchor), head: place(head))
   }
 }

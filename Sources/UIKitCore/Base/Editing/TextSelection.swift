@@ -28,4 +28,33 @@ struct TextSelection: Equatable {
 
   /// Whether the selection is a caret.
   var isEmpty: Bool { anchor.offset == head.offset }
+
+  /// Returns the selection in a text whose characters before it were changed.
+  func shifted(by distance: Int) -> TextSelection { moved(to: range.shifted(by: distance)) }
+
+  /// Returns a selection of other characters that is extended at the same end.
+  func moved(to range: Range<Int>) -> TextSelection {
+    let isForward = anchor.offset <= head.offset
+    var new = self
+    new.anchor.offset = isForward ? range.lowerBound : range.upperBound
+    new.head.offset = isForward ? range.upperBound : range.lowerBound
+    return new
+  }
+}
+
+extension Range<Int> {
+  /// Returns where the characters of a range are after other characters were replaced.
+  ///
+  /// - Parameters:
+  ///   - old: The characters that were replaced, which are left out.
+  ///   - length: The number of characters in their place.
+  /// - Returns: The range of the remaining characters.
+  func replacing(_ old: Range<Int>, withLength length: Int) -> Range<Int> {
+    let shift = length - old.count
+    let isBefore = lowerBound < old.lowerBound || upperBound <= old.lowerBound
+    let lower = isBefore ? lowerBound : Swift.max(lowerBound, old.upperBound) + shift
+    let upper =
+      upperBound > old.upperBound ? upperBound + shift : Swift.min(upperBound, old.lowerBound)
+    return lower..<Swift.max(upper, lower)
+  }
 }

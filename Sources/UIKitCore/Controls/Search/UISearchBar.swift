@@ -329,7 +329,7 @@ import QuartzCore
     }
     field.frame = layout.field
     background.frame = bounds
-    field.setContentOpacity(layout.contentOpacity)
+    field.contentOpacity = layout.contentOpacity
     cancelButton.frame = layout.cancel
     cancelButton.alpha = isCancelShown ? 1 : 0
     scopeControl.isHidden = !showsScopeBar

@@ -175,10 +175,14 @@ import QuartzCore
     changeByUser { removeToken(at: index) }
   }
 
-  private func changeByUser(_ change: () -> Void) {
+  private func withoutEvents(_ change: () -> Void) {
     isChangingByUser = true
     change()
     isChangingByUser = false
+  }
+
+  private func changeByUser(_ change: () -> Void) {
+    withoutEvents(change)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     sendActions(for: .editingChanged)
   }
@@ -203,35 +207,29 @@ import QuartzCore
     guard isEditing, !tokens.isEmpty, key.isDown, key.modifiers.isEmpty,
       isCaretAtStart || tokenSelection.selected != nil
     else { return false }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch key.characters {
     case UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow:
       let isRight = key.characters == UIKeyCommand.inputRightArrow
       let isMoved = tokenSelection.move(forward: isRight != isRightToLeft)
       showTokens()
       return isMoved || tokenSelection.selected != nil
-    case "\u{8}", "\u{7F}":
-      guard tokenSelection.selected != nil || key.characters == "\u{8}" else { return false }
+    case "\u{7F}":
+      guard tokenSelection.selected != nil else { return false }
       deleteBackward()
       return true
     default: return false
     }
   }
 
-  override func willInsertText() {
-    super.willInsertText()
+  override func textInserted() {
+    super.textInserted()
     guard let index = tokenSelection.selected, allowsDeletingTokens else { return }
-    isChangingByUser = true
-    removeToken(at: index)
-    isChangingByUser = false
+    withoutEvents { removeToken(at: index) }
   }
 
   override func willClear() {
     super.willClear()
-    guard allowsDeletingTokens, !tokens.isEmpty else { return }
-    isChangingByUser = true
-    tokens = []
-    isChangingByUser = false
+    if allowsDeletingTokens, !tokens.isEmpty { withoutEvents { tokens = [] } }
   }
 
   override func selectionChanged() {
@@ -319,17 +317,22 @@ import QuartzCore
   }
 
   private func textArea(forBounds bounds: CGRect) -> CGRect {
-    let rect = super.textRect(forBounds: bounds)
-    return rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: clearButtonMargin(rect)))
+    var rect = super.textRect(forBounds: bounds)
+    // R-SRCH-20
+    guard isRightToLeft ? rect.minX == bounds.minX : rect.maxX == bounds.maxX else { return rect }
+    rect.size.width -= SearchBarMetrics.textMargin
+    if isRightToLeft { rect.origin.x += SearchBarMetrics.textMargin }
+    return rect
   }
 
   private func split(_ area: CGRect) -> (tokens: CGRect, text: CGRect) {
     let space = max(area.width - SearchTokenMetrics.leastTextWidth, 0)
     let width = min(tokenList.fittingWidth, space)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (first, rest) = area.divided(atDistance: width, from: isRightToLeft ? .maxXEdge : .minXEdge)
     return (first, rest)
   }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Lays out the text and the tokens.
   open override func layoutSubviews() {
@@ -387,14 +390,5 @@ import QuartzCore
       if rightViewMode != mode { rightViewMode = mode }
     }
     super.contentChanged()
-  }
-
-  /// Sets the opacity of the magnifier and the text.
-  func setContentOpacity(_ opacity: CGFloat) {
-    for view in subviews where view.alpha != opacity { view.alpha = opacity }
-  }
-
-  private func clearButtonMargin(_ rect: CGRect) -> CGFloat {
-    rect.maxX == bounds.maxX ? SearchBarMetrics.textMargin : 0
   }
 }

@@ -14,7 +14,7 @@ final class TextCanvasView: UIView {
   var showsSelection = false { didSet { selectionChanged() } }
   /// Whether the caret is shown if the selection is empty.
   var showsCaret = true
-  private var selectionViews: [UIView] = []
+  private lazy var selectionViews = SelectionRectangleViews(in: self, below: caretView)
   /// Returns the rectangle of the caret, which applications can override.
   var caretFrame: (TextPlace) -> CGRect = { _ in .zero }
 
@@ -34,15 +34,18 @@ final class TextCanvasView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = editor.layout
-    let (start, end) =
-      layout.isMultiline ? (bounds.minY, bounds.maxY) : (bounds.minX, bounds.maxX)
-    for piece in layout.pieces(from: start, to: end) {
+    let visible = visibleExtent
+    for piece in editor.layout.pieces(from: visible.lowerBound, to: visible.upperBound) {
       // The paragraph may have moved since it was laid out.
       var attached = piece.layout.attached
       attached.start = piece.position.offset
       context.draw(piece.layout.text, at: piece.origin, color: textColor.cgColor, attached)
     }
+  }
+
+  /// The visible part of the document along the direction in which its parts are stacked.
+  var visibleExtent: ClosedRange<CGFloat> {
+    editor.layout.isMultiline ? bounds.minY...bounds.maxY : bounds.minX...bounds.maxX
   }
 
   /// Draws the text again, and moves the caret and the selection.
@@ -86,9 +89,8 @@ final class TextCanvasView: UIView {
   /// Shows the rectangles of the selection in the visible part of the text.
   func showSelectionRectangles() {
     let selection = editor.selection
-    let visible =
-      editor.layout.isMultiline ? bounds.minY...bounds.maxY : bounds.minX...bounds.maxX
-    guard showsSelection else { return showSelection([]) }
+    guard showsSelection else { return selectionViews.show([], tint: tintColor) }
+    let visible = visibleExtent
     let layout = editor.layout
     let grid = PixelGrid(scale: traitCollection.displayScale)
     var rectangles =
@@ -97,23 +99,7 @@ final class TextCanvasView: UIView {
     for clause in layout.marked?.highlights ?? [] {
       rectangles += layout.rectangles(of: clause, in: visible)
     }
-    showSelection(rectangles)
-  }
-
-  private func showSelection(_ rectangles: [CGRect]) {
-    while selectionViews.count > rectangles.count {
-      selectionViews.removeLast().removeFromSuperview()
-    }
-    while selectionViews.count < rectangles.count {
-      let view = UIView()
-      view.isUserInteractionEnabled = false
-      insertSubview(view, belowSubview: caretView)
-      selectionViews.append(view)
-    }
-    for (view, rectangle) in zip(selectionViews, rectangles) {
-      view.frame = rectangle
-      view.backgroundColor = tintColor.withAlphaComponent(TextEditingMetrics.selectionOpacity)
-    }
+    selectionViews.show(rectangles, tint: tintColor)
   }
 
   override func tintColorDidChange() {

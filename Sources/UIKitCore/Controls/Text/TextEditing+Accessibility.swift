@@ -9,8 +9,7 @@ extension TextEditing: AccessibleText {
 
   var accessibleString: String {
     let text = editor.document.string
-    return isAccessibleTextSecret
-      ? String(repeating: "\u{2022}", count: text.utf16.count) : labels.spoken(text)
+    return isAccessibleTextSecret ? text.secretText() : labels.spoken(text)
   }
 
   var accessibleSelection: Range<Int> {
@@ -18,7 +17,7 @@ extension TextEditing: AccessibleText {
     set { editor.select(labels.range(newValue)) }
   }
 
-  var isAccessibleTextEditable: Bool { selection.isEditable() && isEnabled }
+  var isAccessibleTextEditable: Bool { selectionInteraction.isEditable() && isEnabled }
 
   private var isEnabled: Bool { (view as? UIControl)?.isEnabled ?? true }
 
@@ -28,9 +27,8 @@ extension TextEditing: AccessibleText {
 
   func replaceAccessibleText(in range: Range<Int>, with text: String) {
     guard isAccessibleTextEditable else { return }
-    editor.unmark()
-    let whole = 0..<editor.document.length
-    editor.replace(editor.document.aligned(labels.range(range).clamped(to: whole)), with: text)
+    let characters = labels.range(range).clamped(to: 0..<editor.document.length)
+    if let rest = editor.unmark(keeping: characters) { editor.replace(rest, with: text) }
   }
 
   func accessibleRange(of unit: AccessibleTextUnit, at offset: Int) -> Range<Int> {

@@ -70,8 +70,10 @@ extension TextEditing {
     return place.offset <= editor.document.length ? place : TextPlace(editor.document.length)
   }
 
+  // R-TXT-40
+  /// Returns the offsets of a range, extended to whole characters.
   func offsets(_ range: UITextRange) -> Range<Int>? {
-    (range as? TextRange).map { editor.document.aligned($0.offsets) }
+    (range as? TextRange).map { editor.document.wholeCharacters(in: $0.offsets) }
   }
 
   func text(in range: UITextRange) -> String? { offsets(range).map(editor.document.string) }
@@ -155,6 +157,57 @@ extension TextEditing {
     return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
   }
 
+  // MARK: Ranges
+
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  {
+    guard let range = offsets(range) else { return nil }
+    let isEnd = isTowardEnd(direction, at: range.lowerBound)
+    return TextPosition(TextPlace(isEnd ? range.upperBound : range.lowerBound))
+  }
+
+  func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    guard let place = place(position) else { return nil }
+    let isLine = direction == .left || direction == .right
+    let whole = isLine ? editor.layout.lineRange(of: place) : 0..<editor.document.length
+    return isTowardEnd(direction, at: place.offset)
+      ? TextRange(place.offset..<max(whole.upperBound, place.offset))
+      : TextRange(min(whole.lowerBound, place.offset)..<place.offset)
+  }
+
+  private func isTowardEnd(_ direction: UITextLayoutDirection, at offset: Int) -> Bool {
+    switch direction {
+    case .up: false
+    case .down: true
+    case .left: isRightToLeft(at: offset)
+    case .right: !isRightToLeft(at: offset)
+    }
+  }
+
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+    guard let range = offsets(range), offset >= 0, offset <= range.count else { return nil }
+    return position(at: range.lowerBound + offset)
+  }
+
+  func shouldChangeText(in range: UITextRange, with text: String) -> Bool {
+    offsets(range).map { shouldReplace($0, with: text) } ?? false
+  }
+
+  // MARK: Affinity
+
+  var selectionAffinity: UITextStorageDirection {
+    get { editor.selection.head.affinity == .upstream ? .backward : .forward }
+    set {
+      guard editor.selection.isEmpty else { return }
+      let affinity: TextPlace.Affinity = newValue == .backward ? .upstream : .downstream
+      editor.setSelection(TextSelection(TextPlace(editor.selection.head.offset, affinity)))
+    }
+  }
+
   // MARK: Layout
 
   func caretRect(for position: UITextPosition, in view: UIView) -> CGRect {
@@ -166,10 +219,8 @@ extension TextEditing {
   func visibleRectangles(of range: UITextRange, in view: UIView) -> [CGRect] {
     updateGeometry()
     guard let range = offsets(range) else { return [] }
-    let visible =
-      editor.layout.isMultiline
-      ? canvas.bounds.minY...canvas.bounds.maxY : canvas.bounds.minX...canvas.bounds.maxX
-    return editor.layout.rectangles(of: range, in: visible).map { view.convert($0, from: canvas) }
+    return editor.layout.rectangles(of: range, in: canvas.visibleExtent)
+      .map { view.convert($0, from: canvas) }
   }
 
   func selectionRects(for range: UITextRange, in view: UIView) -> [UITextSelectionRect] {

@@ -10,7 +10,7 @@ import QuartzCore
   private(set) lazy var canvas = TextCanvasView(editor)
   private(set) var isEditing = false
   unowned let view: UIView & UITextInput
-  private(set) lazy var selection = TextSelectionInteraction(view)
+  private(set) lazy var selectionInteraction = makeSelectionInteraction()
   private(set) lazy var undoManager = makeUndoManager()
 
   init(_ view: UIView & UITextInput, isSingleLine: Bool) {
@@ -21,6 +21,25 @@ import QuartzCore
       canvas.convert(view.caretRect(for: TextPosition(place)), from: view)
     }
   }
+
+  private func makeSelectionInteraction() -> TextSelectionInteraction {
+    let interaction = TextSelectionInteraction(view)
+    interaction.menuElements = { [unowned self] in menuElements($0) }
+    interaction.menuWillAppear = { [unowned self] in menuWillAppear($0) }
+    interaction.menuWillDisappear = { [unowned self] in menuWillDisappear($0) }
+    return interaction
+  }
+
+  // MARK: Edit menu
+
+  /// Returns the elements of the edit menu, given those of the system.
+  func menuElements(_ suggested: [UIMenuElement]) -> [UIMenuElement] { suggested }
+
+  /// Called before the edit menu appears.
+  func menuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {}
+
+  /// Called before the edit menu disappears.
+  func menuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {}
 
   // MARK: Beginning and ending
 
@@ -39,7 +58,7 @@ import QuartzCore
   func end() {
     TextInputSession.end(self)
     isEditing = false
-    selection.ended()
+    selectionInteraction.ended()
     canvas.showsSelection = false
   }
 
@@ -52,7 +71,7 @@ import QuartzCore
   /// Called when such a view has resigned.
   func endSelecting() {
     canvas.showsSelection = false
-    selection.ended()
+    selectionInteraction.ended()
   }
 
   /// Scrolls the text so that the caret is visible while the text is edited.
@@ -74,10 +93,11 @@ import QuartzCore
   func textWillChange() { view.inputDelegate?.textWillChange(view) }
 
   func textDidChange(isByUser: Bool) {
+    if isByUser { clearsOnInsertion = false }
     if !isByUser, isUndoUsed { undoManager.removeAllActions() }
     canvas.textChanged()
     scrollToCaret()
-    selection.textChanged()
+    selectionInteraction.textChanged()
     view.inputDelegate?.textDidChange(view)
     TextInputSession.changed(self)
   }
@@ -87,7 +107,7 @@ import QuartzCore
   func selectionDidChange() {
     canvas.selectionChanged()
     scrollToCaret()
-    selection.selectionChanged()
+    selectionInteraction.selectionChanged()
     view.inputDelegate?.selectionDidChange(view)
     TextInputSession.changed(self)
   }
@@ -98,6 +118,9 @@ import QuartzCore
 
   // R-TXT-17
   private var isUndoUsed = false
+
+  // R-TXT-102
+  var recordsChanges: Bool { !isUndoUsed || undoManager.isUndoRegistrationEnabled }
 
   private func makeUndoManager() -> UndoManager {
     isUndoUsed = true
@@ -120,11 +143,22 @@ import QuartzCore
 
   // MARK: Keys
 
-  /// Inserts text that was typed.
-  func insert(_ text: String) { editor.insert(text) }
+  /// Whether the next inserted text replaces the whole text.
+  var clearsOnInsertion = false
 
-  /// Called before composed text replaces the selection.
-  func willCompose() {}
+  /// The characters that inserted text replaces.
+  var insertionRange: Range<Int> {
+    clearsOnInsertion ? 0..<editor.document.length : editor.selection.range
+  }
+
+  /// Inserts text that was typed.
+  func insert(_ text: String) { inserting { editor.insert(text, replacing: insertionRange) } }
+
+  /// Performs an insertion, which the delegate may refuse.
+  func inserting(_ insertion: () -> Void) { insertion() }
+
+  /// Deletes the selection, or characters before or behind the caret.
+  func delete(_ direction: TextDirection, by unit: TextUnit) { editor.delete(direction, by: unit) }
 
   /// Whether the user can change the attributes of the text.
   var allowsEditingAttributes = false
@@ -145,7 +179,7 @@ import QuartzCore
       guard let pageHeight else { return false }
       let distance = max(pageHeight - editor.layout.emptyLineHeight, 1)
       move(.vertical(direction == .forward ? distance : -distance), extending: extends)
-    case .delete(let direction, let unit): editor.delete(direction, by: unit)
+    case .delete(let direction, let unit): delete(direction, by: unit)
     case .selectAll: if allows("selectAll:") { view.selectAll(nil) }
     case .undo: undoManager.undo()
     case .redo: undoManager.redo()
@@ -223,12 +257,14 @@ import QuartzCore
     guard isEditing else { return }
     if let copiedText, !view.isSecureTextEntry {
       let fragment = TextFragment(copiedText)
-      prepareToPaste()
-      editor.replace(
-        editor.selection.range,
-        with: allowsEditingAttributes
-          ? fragment : fragment.withAttributes(editor.attributesForTyping)
-      )
+      editor.unmark()
+      inserting {
+        editor.replace(
+          insertionRange,
+          with: allowsEditingAttributes
+            ? fragment : fragment.withAttributes(editor.attributesForTyping)
+        )
+      }
     } else {
       pastePlainText()
     }
@@ -239,18 +275,13 @@ import QuartzCore
     if isEditing, let text = UIPasteboard.general.string { insertPasted(text) }
   }
 
-  private func prepareToPaste() {
-    willCompose()
-    editor.unmark()
-  }
-
   // R-TXT-18
   /// Inserts text of other programs, with line terminators as "\n", or as spaces in fields.
   func insertPasted(_ text: String) {
     guard !text.isEmpty else { return }
-    prepareToPaste()
+    editor.unmark()
     let plain = editor.isSingleLine ? text.inOneLine : text.withNewlines
-    editor.replace(editor.selection.range, with: plain)
+    inserting { editor.replace(insertionRange, with: plain) }
   }
 
   func deleteSelection() {
@@ -283,15 +314,18 @@ import QuartzCore
     return window.layer.convert(canvas.convert(caret, to: window), to: window.screen.rootLayer)
   }
 
-  func commit(_ text: String) {
-    willCompose()
-    insert(text)
-  }
+  func commit(_ text: String) { insert(text) }
 
   // R-TXT-5
   func compose(_ text: ComposedText) {
-    willCompose()
-    editor.setMarkedText(text.text, selected: text.selection, runs: text.runs)
+    inserting {
+      editor.setMarkedText(
+        text.text,
+        selected: text.selection,
+        runs: text.runs,
+        replacing: insertionRange
+      )
+    }
   }
 
   var hasMarkedText: Bool { editor.markedRange != nil }
@@ -301,25 +335,21 @@ import QuartzCore
   // R-TXT-50
   func deleteSurrounding(_ range: Range<Int>) {
     guard !view.isSecureTextEntry else { return }
-    let marked = markedText
-    if marked != nil { editor.setMarkedText("", selected: 0..<0) }
-    let caret = editor.selection.range.upperBound
-    let paragraph = editor.boundaries.paragraph(at: caret)
-    let deleted = range.shifted(by: paragraph.lowerBound)
-    if editor.replace(deleted, with: ""), caret < deleted.lowerBound {
-      editor.select(caret..<caret)
+    let marked = editor.markedRange
+    let caret = marked?.lowerBound ?? editor.selection.range.upperBound
+    let deleted = range.shifted(by: editor.boundaries.paragraph(at: caret).lowerBound)
+    guard let marked else {
+      if editor.replace(deleted, with: ""), caret < deleted.lowerBound {
+        editor.select(caret..<caret)
+      }
+      return
     }
-    if let marked { compose(marked) }
-  }
-
-  /// The marked text, or `nil` if there is none.
-  private var markedText: ComposedText? {
-    guard let marked = editor.layout.marked else { return nil }
-    return ComposedText(
-      text: editor.document.string(in: marked.range),
-      selection: editor.selection.range.clamped(to: marked.range)
-        .shifted(by: -marked.range.lowerBound),
-      runs: marked.runs
+    // The range is one of the text without marked text.
+    let behind = deleted.clamped(to: caret..<max(deleted.upperBound, caret)).shifted(
+      by: marked.count
     )
+    if !behind.isEmpty { editor.replace(behind, with: "") }
+    let before = deleted.clamped(to: 0..<caret)
+    if !before.isEmpty { editor.replace(before, with: "") }
   }
 }

@@ -12,7 +12,7 @@ final class TextEditingTokenizer: UITextInputStringTokenizer {
   override func units(_ granularity: UITextGranularity, around offset: Int) -> [Range<Int>] {
     guard let editor else { return [] }
     if granularity == .line { return lines(around: offset, editor) }
-    return TextUnits(document: editor.document).ranges(granularity, around: offset)
+    return TextUnits(boundaries: editor.boundaries).ranges(granularity, around: offset)
   }
 
   private func lines(around offset: Int, _ editor: TextEditor) -> [Range<Int>] {

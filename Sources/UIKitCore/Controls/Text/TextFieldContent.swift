@@ -19,7 +19,7 @@ import QuartzCore
       let text = document.fragment(in: 0..<document.length).attributedString(defaultAttributes)
       return layout(StyledText(text), field)
     }
-    return layout(StyledText(NSAttributedString(string: bullets(document.string))), field)
+    return layout(StyledText(NSAttributedString(string: document.string.secretText())), field)
   }
 
   /// Returns the placeholder as it is drawn.
@@ -51,11 +51,8 @@ import QuartzCore
   func spokenText(_ field: UITextField) -> String {
     let document = field.editing.editor.document
     return field.isSecureTextEntry
-      ? bullets(document.string) : AttachmentLabels(document.attached).spoken(document.string)
-  }
-
-  private func bullets(_ text: String) -> String {
-    String(repeating: "\u{2022}", count: text.count)
+      ? document.string.spokenSecretText
+      : AttachmentLabels(document.attached).spoken(document.string)
   }
 }
 

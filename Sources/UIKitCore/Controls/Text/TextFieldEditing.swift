@@ -4,11 +4,11 @@ import QuartzCore
 /// The editing of a text field: the calls of its delegate, secure text, and horizontal scrolling.
 @MainActor final class TextFieldEditing: TextEditing {
   private unowned let field: UITextField
-  /// Whether the next typed character replaces the whole text.
-  var clearsOnInsertion = false
   private var revealTimer: ClockTimer?
   /// Whether the text is being deleted with the clear button.
   private var isClearing = false
+  /// Whether text is being inserted that the delegate has not accepted yet.
+  private var isInserting = false
   /// The number of changes by the user.
   private var changeCount = 0
 
@@ -53,6 +53,25 @@ import QuartzCore
     NotificationCenter.default.post(name: name, object: field)
   }
 
+  // MARK: Edit menu
+
+  override func menuElements(_ suggested: [UIMenuElement]) -> [UIMenuElement] {
+    let menu = field.delegate?.textField(
+      field,
+      editMenuForCharactersIn: NSRange(editor.selection.range),
+      suggestedActions: suggested
+    )
+    return menu?.children ?? suggested
+  }
+
+  override func menuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
+    field.delegate?.textField(field, willPresentEditMenuWith: animator)
+  }
+
+  override func menuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
+    field.delegate?.textField(field, willDismissEditMenuWith: animator)
+  }
+
   // MARK: Client of the editor
 
   override func shouldReplace(_ range: Range<Int>, with text: String) -> Bool {
@@ -66,6 +85,10 @@ import QuartzCore
 
   override func textDidChange(isByUser: Bool) {
     if isByUser { changeCount += 1 }
+    if isByUser, isInserting {
+      isInserting = false
+      field.textInserted()
+    }
     reveal(nil)
     field.contentChanged()
     super.textDidChange(isByUser: isByUser)
@@ -79,7 +102,7 @@ import QuartzCore
   override func selectionDidChange() {
     super.selectionDidChange()
     // The touch that begins editing also places the caret.
-    if !selection.isBeginning { clearsOnInsertion = false }
+    if !selectionInteraction.isBeginning { clearsOnInsertion = false }
     field.selectionChanged()
     field.editingDelegate?.textFieldDidChangeSelection(field)
   }
@@ -88,10 +111,9 @@ import QuartzCore
 
   override func insert(_ text: String) {
     if text == "\n" { return performReturn() }
-    clearIfNeeded()
-    let start = editor.selection.range.lowerBound
+    let start = insertionRange.lowerBound
     let count = changeCount
-    editor.insert(text)
+    super.insert(text)
     // A change that the delegate refuses shows nothing.
     let isInserted = changeCount == count + 1 && editor.selection.head.offset > start
     reveal(isInserted && text.count == 1 ? start : nil)
@@ -108,23 +130,19 @@ import QuartzCore
     editor.replace(0..<editor.document.length, with: "")
   }
 
-  func deleteBackward() {
-    if clearsOnInsertion, field.isSecureTextEntry {
-      clearsOnInsertion = false
-      editor.replace(0..<editor.document.length, with: "")
-    } else {
-      editor.delete(.backward, by: .character)
-    }
+  override func inserting(_ insertion: () -> Void) {
+    isInserting = true
+    defer { isInserting = false }
+    insertion()
   }
 
-  override func willCompose() { clearIfNeeded() }
-
   // R-TXT-9
-  private func clearIfNeeded() {
-    field.willInsertText()
-    guard clearsOnInsertion else { return }
-    clearsOnInsertion = false
-    editor.selectAll()
+  override func delete(_ direction: TextDirection, by unit: TextUnit) {
+    if clearsOnInsertion, field.isSecureTextEntry {
+      editor.replace(0..<editor.document.length, with: "")
+    } else {
+      super.delete(direction, by: unit)
+    }
   }
 
   // R-TXT-6
@@ -247,5 +265,4 @@ import QuartzCore
     case .natural: field.effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
     }
   }
-
 }

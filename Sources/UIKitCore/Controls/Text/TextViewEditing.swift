@@ -8,8 +8,6 @@ import QuartzCore
   private var anchor: (offset: Int, y: CGFloat)?
   private var isLayingOut = false
 
-  /// Whether the next inserted text replaces the whole text.
-  var clearsOnInsertion = false
   /// The greatest number of lines that are visible, or 0 for all.
   private var lineLimit: Int { max(textView.textContainer.maximumNumberOfLines, 0) }
 
@@ -39,6 +37,25 @@ import QuartzCore
     NotificationCenter.default.post(name: name, object: textView)
   }
 
+  // MARK: Edit menu
+
+  override func menuElements(_ suggested: [UIMenuElement]) -> [UIMenuElement] {
+    let menu = textView.textDelegate?.textView(
+      textView,
+      editMenuForTextIn: textView.selectedRange,
+      suggestedActions: suggested
+    )
+    return menu?.children ?? suggested
+  }
+
+  override func menuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
+    textView.textDelegate?.textView(textView, willPresentEditMenuWith: animator)
+  }
+
+  override func menuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
+    textView.textDelegate?.textView(textView, willDismissEditMenuWith: animator)
+  }
+
   // MARK: Client of the editor
 
   override func shouldReplace(_ range: Range<Int>, with text: String) -> Bool {
@@ -63,19 +80,6 @@ import QuartzCore
     super.selectionDidChange()
     clearsOnInsertion = false
     textView.textDelegate?.textViewDidChangeSelection(textView)
-  }
-
-  // MARK: Keys
-
-  override func insert(_ text: String) {
-    willCompose()
-    super.insert(text)
-  }
-
-  override func willCompose() {
-    guard clearsOnInsertion else { return }
-    clearsOnInsertion = false
-    editor.selectAll()
   }
 
   // MARK: Layout

@@ -39,22 +39,7 @@ open class UITextField: UIControl, UITextInput {
     isOpaque = false
     editing.install()
     formatChanged()
-    editing.selection.menuElements = { [unowned self] suggested in
-      let range = editing.editor.selection.range
-      let menu = delegate?.textField(
-        self,
-        editMenuForCharactersIn: NSRange(location: range.lowerBound, length: range.count),
-        suggestedActions: suggested
-      )
-      return menu?.children ?? suggested
-    }
-    editing.selection.menuWillAppear = { [unowned self] in
-      delegate?.textField(self, willPresentEditMenuWith: $0)
-    }
-    editing.selection.menuWillDisappear = { [unowned self] in
-      delegate?.textField(self, willDismissEditMenuWith: $0)
-    }
-    editing.selection.install()
+    editing.selectionInteraction.install()
   }
 
   override var archivedSubviews: [UIView] {
@@ -165,13 +150,7 @@ open class UITextField: UIControl, UITextInput {
 
   private func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
     content.defaultAttributes[key] = value
-    let document = editing.editor.document
-    document.defaultAttributes = AttributeSet(content.defaultAttributes)
-    document.changeAttributes(in: 0..<document.length) { attributes in
-      var attributes = attributes
-      attributes[key] = value
-      return attributes
-    }
+    editing.setAttribute(key, to: value, defaults: AttributeSet(content.defaultAttributes))
   }
 
   /// A Boolean value that indicates whether the user can make text bold, italic or underlined, and
@@ -394,7 +373,7 @@ open class UITextField: UIControl, UITextInput {
   open func insertText(_ text: String) { editing.insert(text) }
 
   /// Deletes the selection, or the character before the caret, as if the user had pressed the key.
-  open func deleteBackward() { editing.deleteBackward() }
+  open func deleteBackward() { editing.delete(.backward, by: .character) }
 
   override var hasTextInputClient: Bool { true }
 
@@ -652,7 +631,9 @@ open class UITextField: UIControl, UITextInput {
   /// The view in whose coordinates points and rectangles of the text are: this view.
   open var textInputView: UIView { self }
 
-  /// The object that is notified of changes that the application makes.
+  /// The object that is notified of changes.
+  ///
+  /// Unlike iOS, it is notified of changes by the user too.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// The object that finds words, sentences and paragraphs.
@@ -786,10 +767,20 @@ open class UITextField: UIControl, UITextInput {
   open override func draw(_ rect: CGRect) {
     let image = isEnabled ? background : disabledBackground ?? background
     if borderStyle != .roundedRect { image?.draw(in: borderRect(forBounds: bounds)) }
+    if contentOpacity < 1 { UIGraphicsGetCurrentContext()?.setAlpha(contentOpacity) }
     if !hasText {
       if content.placeholder != nil { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
     } else if !isEditing {
       drawText(in: textRect(forBounds: bounds))
+    }
+  }
+
+  // R-SRCH-21
+  /// The opacity of the text, the placeholder and the views in the field.
+  var contentOpacity: CGFloat = 1 {
+    didSet {
+      for view in subviews where view.alpha != contentOpacity { view.alpha = contentOpacity }
+      if contentOpacity != oldValue { setNeedsDisplay() }
     }
   }
 
@@ -852,8 +843,8 @@ open class UITextField: UIControl, UITextInput {
   /// Called before the clear button deletes the text.
   func willClear() {}
 
-  /// Called before typed or composed text is inserted.
-  func willInsertText() {}
+  /// Called when typed, pasted or composed text has been inserted, before the events are sent.
+  func textInserted() {}
 
   /// Called when the selection has changed.
   func selectionChanged() {}
@@ -897,14 +888,17 @@ open class UITextField: UIControl, UITextInput {
   ///   - event: The event.
   /// - Returns: `true` if the field receives touches at the point.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event) || isEditing && editing.selection.handle(at: point)
+    super.point(inside: point, with: event)
+      || isEditing && editing.selectionInteraction.hasHandle(at: point)
   }
 
   override func pastePrimarySelection(at point: CGPoint) -> Bool {
-    editing.selection.pastePrimarySelection(at: point)
+    editing.selectionInteraction.pastePrimarySelection(at: point)
   }
 
-  override func showMenu(at point: CGPoint) -> Bool { editing.selection.showMenu(at: point) }
+  override func showMenu(at point: CGPoint) -> Bool {
+    editing.selectionInteraction.showMenu(at: point)
+  }
 
   override func selectByFocus() -> Bool { becomeFirstResponder() }
 

@@ -34,28 +34,14 @@ open class UITextView: UIScrollView, UITextInput {
     alwaysBounceVertical = true
     addSubview(editing.canvas)
     textContainer.onChange = { [unowned self] in formatChanged() }
-    editing.selection.isEditable = { [unowned self] in isEditable }
-    editing.selection.menuElements = { [unowned self] suggested in
-      let menu = textDelegate?.textView(
-        self,
-        editMenuForTextIn: selectedRange,
-        suggestedActions: suggested
-      )
-      return menu?.children ?? suggested
-    }
-    editing.selection.linkAction = { [unowned self] in
+    editing.selectionInteraction.isEditable = { [unowned self] in isEditable }
+    editing.selectionInteraction.linkAction = { [unowned self] in
       TextViewItems(textView: self).action(at: $0)
     }
-    editing.selection.menuWillAppear = { [unowned self] in
-      textDelegate?.textView(self, willPresentEditMenuWith: $0)
-    }
-    editing.selection.menuWillDisappear = { [unowned self] in
-      textDelegate?.textView(self, willDismissEditMenuWith: $0)
-    }
-    editing.selection.linkMenu = { [unowned self] in
+    editing.selectionInteraction.linkMenu = { [unowned self] in
       TextViewItems(textView: self).menu(at: $0)
     }
-    editing.selection.install()
+    editing.selectionInteraction.install()
     formatChanged()
   }
 
@@ -130,8 +116,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The alignment of the text.
   ///
-  /// The default value is `natural`.
-  open var textAlignment = NSTextAlignment.natural { didSet { formatChanged() } }
+  /// Setting it changes the paragraph styles of the text. The default value is `natural`.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      editing.setAlignment(textAlignment)
+      formatChanged()
+    }
+  }
 
   /// The attributes of the next characters that are typed, which always contain the font.
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -176,15 +167,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
     properties.setAttribute(key, to: value)
-    let document = editing.editor.document
-    document.defaultAttributes = properties.attributes
-    document.changeAttributes(in: 0..<document.length) { attributes in
-      var attributes = attributes
-      attributes[key] = value
-      return attributes
-    }
+    editing.setAttribute(key, to: value, defaults: properties.attributes)
     layoutChanged()
-    editing.canvas.textChanged()
   }
 
   // MARK: Selection
@@ -309,7 +293,10 @@ open class UITextView: UIScrollView, UITextInput {
   open var returnKeyType = UIReturnKeyType.default
   /// A Boolean value that indicates whether the Return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
-  /// A Boolean value that indicates whether the text is hidden, as in a password field.
+  /// A Boolean value that indicates whether the text is secret.
+  ///
+  /// Secret text cannot be copied, and input methods do not learn it. Unlike in fields, it is shown as
+  /// it is. The default value is `false`.
   open var isSecureTextEntry = false
   /// The meaning of the text, or `nil`, the default, if it is not specified.
   open var textContentType: UITextContentType!
@@ -587,7 +574,9 @@ open class UITextView: UIScrollView, UITextInput {
   /// The view in whose coordinates points and rectangles of the text are: this view.
   open var textInputView: UIView { self }
 
-  /// The object that is notified of changes that the application makes.
+  /// The object that is notified of changes.
+  ///
+  /// Unlike iOS, it is notified of changes by the user too.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// The object that finds words, sentences and paragraphs.
@@ -792,15 +781,15 @@ open class UITextView: UIScrollView, UITextInput {
   /// - Returns: `true` if the text view receives touches at the point.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      || editing.isEditing && editing.selection.handle(at: point)
+      || editing.isEditing && editing.selectionInteraction.hasHandle(at: point)
   }
 
   override func pastePrimarySelection(at point: CGPoint) -> Bool {
-    editing.selection.pastePrimarySelection(at: point)
+    editing.selectionInteraction.pastePrimarySelection(at: point)
   }
 
   override func showMenu(at point: CGPoint) -> Bool {
-    isSelectable && editing.selection.showMenu(at: point)
+    isSelectable && editing.selectionInteraction.showMenu(at: point)
   }
 
   // MARK: Accessibility

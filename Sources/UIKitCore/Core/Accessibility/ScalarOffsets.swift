@@ -1,4 +1,7 @@
-/// Converts between Unicode scalars, in which assistive technologies count, and UTF-16 code units.
+/// Converts between UTF-16 code units, Unicode scalars and UTF-8 bytes, in which assistive
+/// technologies and input methods count.
+///
+/// Offsets out of bounds are clamped, and the rest of a character is left out.
 package struct ScalarOffsets {
   let text: String
   private let isSimple: Bool
@@ -30,6 +33,28 @@ package struct ScalarOffsets {
     guard scalar >= 0 else { return text.utf16.count }
     guard !isSimple else { return min(scalar, text.utf16.count) }
     return text.unicodeScalars.prefix(scalar).reduce(0) { $0 + UTF16.width($1) }
+  }
+
+  /// Returns the bytes before a code unit.
+  package func bytes(before unit: Int) -> Int {
+    var (units, bytes) = (0, 0)
+    for scalar in text.unicodeScalars {
+      guard units < unit else { break }
+      units += UTF16.width(scalar)
+      bytes += UTF8.width(scalar)
+    }
+    return bytes
+  }
+
+  /// Returns the code units of the whole characters before a byte.
+  package func units(beforeByte byte: Int) -> Int {
+    var (units, bytes) = (0, 0)
+    for scalar in text.unicodeScalars {
+      bytes += UTF8.width(scalar)
+      guard bytes <= byte else { break }
+      units += UTF16.width(scalar)
+    }
+    return units
   }
 
   /// Returns the characters of a range of code units.

@@ -31,9 +31,10 @@ import QuartzCore
 
   func commit(_ text: String) {
     // R-TXT-31
-    guard let view, view.allowsInsertion(of: text) else { return }
+    guard let view else { return }
+    let isAccepted = view.allowsInsertion(of: text)
     if view.markedTextRange != nil { view.setMarkedText("", selectedRange: NSRange()) }
-    view.insertText(text)
+    if isAccepted { view.insertText(text) }
   }
 
   func compose(_ text: ComposedText) {
@@ -46,12 +47,14 @@ import QuartzCore
 
   func deleteSurrounding(_ range: Range<Int>) {
     guard let view else { return }
-    let marked = view.markedTextRange.flatMap { view.text(in: $0) }
-    if marked != nil { view.setMarkedText("", selectedRange: NSRange()) }
-    delete(range)
-    if let marked {
-      view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
+    guard let marked = view.markedTextRange, let text = view.text(in: marked) else {
+      return delete(range)
     }
+    let selection = view.selectedTextRange.map { offsets(of: $0, in: marked, text) }
+    view.setMarkedText("", selectedRange: NSRange())
+    delete(range)
+    let end = text.utf16.count
+    view.setMarkedText(text, selectedRange: NSRange(selection ?? end..<end))
   }
 
   private func delete(_ range: Range<Int>) {
@@ -65,16 +68,16 @@ import QuartzCore
     view.replace(deleted, withText: "")
   }
 
-  /// Returns the offsets of a range in a paragraph, in UTF-16 code units.
+  /// Returns the offsets of a range in a part of the text, in UTF-16 code units.
   private func offsets(
     of range: UITextRange,
-    in paragraph: UITextRange,
+    in part: UITextRange,
     _ text: String
   ) -> Range<Int> {
     guard let view else { return 0..<0 }
     let length = text.utf16.count
-    let start = min(max(view.offset(from: paragraph.start, to: range.start), 0), length)
-    let end = min(max(view.offset(from: paragraph.start, to: range.end), start), length)
+    let start = min(max(view.offset(from: part.start, to: range.start), 0), length)
+    let end = min(max(view.offset(from: part.start, to: range.end), start), length)
     return start..<end
   }
 

@@ -111,63 +111,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   func units(_ granularity: UITextGranularity, around offset: Int) -> [Range<Int>] {
     let document = TextDocument()
     document.setAll(TextFragment(text, attributes: .none))
-    return TextUnits(document: document).ranges(granularity, around: offset)
-  }
-}
-
-/// The units of a text.
-struct TextUnits {
-  let document: TextDocument
-
-  /// Returns the units at an offset, and the nearest ones on both sides.
-  func ranges(_ granularity: UITextGranularity, around offset: Int) -> [Range<Int>] {
-    guard granularity != .document else { return [0..<document.length] }
-    let middle = container(granularity, at: offset)
-    var units = units(granularity, in: middle)
-    var start = middle.lowerBound
-    while start > 0 {
-      let before = container(granularity, at: start - 1)
-      let found = self.units(granularity, in: before)
-      units = found + units
-      start = before.lowerBound
-      if !found.isEmpty { break }
-    }
-    var end = middle.upperBound
-    while end < document.length {
-      let after = container(granularity, at: end)
-      let found = self.units(granularity, in: after)
-      units += found
-      end = after.upperBound
-      if !found.isEmpty { break }
-    }
-    return units
-  }
-
-  /// Returns the part of the text that is divided into units: a paragraph, or a piece of one that is
-  /// very long.
-  private func container(_ granularity: UITextGranularity, at offset: Int) -> Range<Int> {
-    if granularity == .paragraph || granularity == .line {
-      return document.paragraphRange(containing: offset)
-    }
-    let position = document.paragraphs.position(of: min(max(offset, 0), document.length))
-    return position.offset..<position.offset + document.paragraphs[position].length
-  }
-
-  private func units(_ granularity: UITextGranularity, in container: Range<Int>) -> [Range<Int>] {
-    let start = container.lowerBound
-    switch granularity {
-    case .word, .sentence:
-      return TextBoundaries(document: document)
-        .segments(around: start, by: granularity == .word ? .word : .sentence)
-        .filter(\.isContent).map(\.range)
-    case .character:
-      var stops = [start]
-      while let last = stops.last, last < container.upperBound {
-        stops.append(document.caretStop(after: last))
-      }
-      return zip(stops, stops.dropFirst()).map { $0..<$1 }
-    case .paragraph, .line, .document:
-      return [TextBoundaries(document: document).paragraph(at: start)]
-    }
+    let isSecret = input?.isSecureTextEntry ?? false
+    let boundaries = TextBoundaries(document: document, isSecret: isSecret)
+    return TextUnits(boundaries: boundaries).ranges(granularity, around: offset)
   }
 }

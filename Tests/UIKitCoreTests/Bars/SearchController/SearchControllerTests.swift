@@ -144,6 +144,38 @@ private final class Listener: NSObject, UISearchControllerDelegate,
 
   // MARK: Activation
 
+  @Test("dismissing ends before its completion is called", .rule("R-SRCH-22"))
+  func dismissing() throws {
+    try activate()
+    listener.journal.clear()
+
+    search.dismiss(animated: true) { [listener] in listener.journal.record("completion") }
+    #expect(listener.journal.take() == ["will dismiss", "update  false"])
+    phone.advance(by: 0.5)
+    #expect(listener.journal.take() == ["did dismiss", "completion"])
+    #expect(search.parent == nil)
+  }
+
+  @Test("a change that is reversed ends before the opposite one begins", .rule("R-SRCH-22"))
+  func reversing() throws {
+    try activate()
+    listener.journal.clear()
+
+    search.isActive = false
+    phone.advance(by: 0.1)
+    search.isActive = true
+    phone.advance(by: 0.1)
+    search.isActive = false
+    phone.advance(by: 0.5)
+
+    #expect(
+      listener.journal.lines.filter { !$0.hasPrefix("update") } == [
+        "will dismiss", "did dismiss", "will present", "did present", "will dismiss", "did dismiss",
+      ]
+    )
+    #expect(search.parent == nil)
+  }
+
   @Test("the search calls its delegate and the updater in order", .rule("R-SRCH-1"))
   func order() throws {
     try activate()

@@ -5,19 +5,22 @@ import Testing
 
 /// A text in an array, to which the same edits are applied as to an editor.
 private struct NaiveText {
-  /// The text without the marked text.
+  /// The text as it would be without composing.
   var units: [UInt16] = []
-  var marked: (offset: Int, units: [UInt16])?
+  /// The marked text, and the number of characters that it replaces.
+  var marked: (offset: Int, replaced: Int, units: [UInt16])?
 
   /// The text as the user sees it.
   var visible: [UInt16] {
     guard let marked else { return units }
-    return units[..<marked.offset] + marked.units + units[marked.offset...]
+    return units[..<marked.offset] + marked.units + units[(marked.offset + marked.replaced)...]
   }
 
   mutating func endComposing(with text: [UInt16], isAccepted: Bool) {
     guard let marked else { return }
-    if isAccepted { units.insert(contentsOf: text, at: marked.offset) }
+    if isAccepted {
+      units.replaceSubrange(marked.offset..<marked.offset + marked.replaced, with: text)
+    }
     self.marked = nil
   }
 
@@ -26,7 +29,7 @@ private struct NaiveText {
     var start = range.lowerBound
     if let marked {
       if start >= marked.offset + marked.units.count {
-        start -= marked.units.count
+        start += marked.replaced - marked.units.count
       } else {
         self.marked?.offset += text.count - range.count
       }
@@ -99,7 +102,7 @@ private struct NaiveText {
 
   private func delete(_ direction: TextDirection) {
     if naive.marked != nil {
-      naive.marked = nil
+      cancel()
     } else if client.accepts {
       var range = editor.selection.range
       if range.isEmpty, direction == .forward {
@@ -113,18 +116,21 @@ private struct NaiveText {
   }
 
   private func compose(_ text: String) {
-    if naive.marked == nil {
+    if text.isEmpty {
+      cancel()
+    } else {
       let range = editor.selection.range
-      if !range.isEmpty || !text.isEmpty {
-        naive.replace(range, with: [])
-        naive.marked = (range.lowerBound, [])
-      }
-    }
-    if naive.marked != nil {
-      naive.marked = text.isEmpty ? nil : (naive.marked?.offset ?? 0, Array(text.utf16))
+      let old = naive.marked ?? (range.lowerBound, range.count, [])
+      naive.marked = (old.offset, old.replaced, Array(text.utf16))
     }
     let end = text.utf16.count
     editor.setMarkedText(text, selected: end..<end)
+  }
+
+  /// Ends composing without text, which deletes the characters that were replaced.
+  private func cancel() {
+    let isDeletion = naive.marked.map { $0.replaced > 0 } ?? false
+    naive.endComposing(with: [], isAccepted: client.accepts && isDeletion)
   }
 
   /// Replaces a random range outside of the marked text.

@@ -133,4 +133,44 @@ import Testing
     #expect(layout.cancel.minX == 8)
     #expect(layout.field.maxX == 312)
   }
+
+  // MARK: The field
+
+  @Test("the text has a margin at the free end of the field", .rule("R-SRCH-20"))
+  func margins() {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+    let left = field.textRect(forBounds: field.bounds)
+    field.semanticContentAttribute = .forceRightToLeft
+    let right = field.textRect(forBounds: field.bounds)
+
+    #expect(left.maxX == 300 - SearchBarMetrics.textMargin)
+    #expect(right.minX == SearchBarMetrics.textMargin)
+    #expect(right.width == left.width)
+    #expect(right.maxX == 300 - left.minX)
+  }
+
+  @Test("the text and the placeholder fade with the magnifier", .rule("R-SRCH-21"))
+  func fading() {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
+    field.placeholder = "Search"
+    func alpha(_ text: String, _ opacity: CGFloat) -> Int {
+      field.text = text
+      field.contentOpacity = opacity
+      let image = UIGraphicsImageRenderer(size: field.bounds.size).image { _ in
+        field.draw(field.bounds)
+      }
+      guard let pixels = image.pixels else { return -1 }
+      return (0..<pixels.width).flatMap { x in
+        (0..<pixels.height).map { pixels.pixel(x, $0)?[3] ?? 0 }
+      }.max() ?? 0
+    }
+
+    let full = [alpha("", 1), alpha("text", 1)]
+    let half = [alpha("", 0.5), alpha("text", 0.5)]
+
+    #expect(full.allSatisfy { $0 > 50 })
+    #expect(zip(full, half).allSatisfy { abs($0 - 2 * $1) < 6 })
+    #expect(alpha("", 0) == 0)
+    #expect(alpha("text", 0) == 0)
+  }
 }

@@ -108,6 +108,66 @@ struct SearchTokenTests {
     #expect(field.text == "x")
   }
 
+  private final class Refusing: NSObject, UITextFieldDelegate {
+    func textField(
+      _ textField: UITextField,
+      shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool { false }
+  }
+
+  @Test("a key that is refused keeps the selected token", .rule("R-SRCH-11", "R-TXT-3"))
+  func refusing() {
+    let delegate = Refusing()
+    field.tokens = [token("a")]
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    phone.press(.leftArrow)
+
+    phone.type("x")
+    #expect(texts == ["a"])
+    #expect(list?.pills.map(\.isSelected) == [true])
+    #expect(journal.lines.isEmpty)
+    field.delegate = nil
+    phone.type("x")
+
+    #expect(texts.isEmpty)
+    #expect(field.text == "x")
+    #expect(journal.lines == ["changed"])
+  }
+
+  @Test("pasted and composed text replaces the selected token", .rule("R-SRCH-11"))
+  func inserting() {
+    UIPasteboard.general.string = "b"
+    field.tokens = [token("a")]
+    field.becomeFirstResponder()
+    phone.press(.leftArrow)
+    field.paste(nil)
+    #expect(texts.isEmpty)
+    #expect(field.text == "b")
+    field.text = ""
+    field.tokens = [token("c")]
+    phone.press(.leftArrow)
+    #expect(phone.compose("ni", commit: "你"))
+    #expect(texts.isEmpty)
+    #expect(field.text == "你")
+  }
+
+  @Test("undo keeps the selected token", .rule("R-SRCH-11"))
+  func undoing() {
+    field.becomeFirstResponder()
+    phone.type("x")
+    field.tokens = [token("a")]
+    phone.press(.leftArrow)
+    phone.press(.leftArrow)
+    #expect(list?.pills.map(\.isSelected) == [true])
+
+    field.undoManager?.undo()
+
+    #expect(texts == ["a"])
+    #expect(field.text == "")
+  }
+
   @Test("a tap selects a token, whose text can be copied", .rule("R-SRCH-11"))
   func copying() throws {
     field.tokens = [token("From: Anna")]

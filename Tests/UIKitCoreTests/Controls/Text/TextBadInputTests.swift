@@ -30,6 +30,23 @@ import Testing
     #expect(text.text == "a😀b")
   }
 
+  @Test("a range that ends inside of a composed character contains it", .rule("R-TXT-40"))
+  func partsOfCharacters() throws {
+    for input in [text, field] as [any UITextInput] {
+      func range(_ start: Int, _ end: Int) throws -> UITextRange {
+        let first = try #require(input.position(from: input.beginningOfDocument, offset: start))
+        let last = try #require(input.position(from: input.beginningOfDocument, offset: end))
+        return try #require(input.textRange(from: first, to: last))
+      }
+      input.insertText("e\u{301}x")
+      #expect(input.text(in: try range(0, 1)) == "e\u{301}")
+      #expect(input.text(in: try range(1, 1)) == "")
+      input.replace(try range(0, 1), withText: "o")
+      let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+      #expect(input.text(in: try #require(whole)) == "ox")
+    }
+  }
+
   @Test("ranges and distances that are too large are clamped", .rule("R-TXT-40"))
   func largeRanges() {
     text.text = "abc"

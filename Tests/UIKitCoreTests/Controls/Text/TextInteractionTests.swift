@@ -116,6 +116,8 @@ private final class CodeView: UIView, UITextInput {
     let new = markedText ?? ""
     change(marked ?? selection, new)
     marked = new.isEmpty ? nil : start..<start + new.utf16.count
+    let lower = min(start + selectedRange.location, start + new.utf16.count)
+    selection = lower..<min(lower + selectedRange.length, start + new.utf16.count)
   }
 
   func unmarkText() { marked = nil }
@@ -223,6 +225,20 @@ private final class CodeView: UIView, UITextInput {
     #expect(code.selection == 2..<2)
   }
 
+  @Test("text that an input method deletes leaves marked text as it is", .rule("R-TXT-31"))
+  func deletingSurroundings() {
+    code.becomeFirstResponder()
+    code.setText("ab", selection: 2..<2)
+    let client = TextInputSession.client
+    client?.compose(ComposedText(text: "ni", selection: 1..<1))
+
+    client?.deleteSurrounding(1..<2)
+
+    #expect(code.text == "ani")
+    #expect(code.marked == 1..<3)
+    #expect(code.selection == 2..<2)
+  }
+
   @Test("a view of the app is asked before text is inserted", .rule("R-TXT-31"))
   func refusing() {
     code.becomeFirstResponder()
@@ -232,7 +248,8 @@ private final class CodeView: UIView, UITextInput {
     phone.type("axb")
     #expect(code.text == "ab")
     #expect(phone.compose("x", commit: "x"))
-    #expect(code.marked == 2..<3)
+    #expect(code.text == "ab")
+    #expect(code.marked == nil)
     code.refused = nil
     #expect(phone.compose("x", commit: "y"))
     #expect(code.text == "aby")

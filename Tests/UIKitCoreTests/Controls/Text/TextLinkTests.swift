@@ -166,7 +166,7 @@ import Testing
     #expect(owner.journal.lines == ["opens terms"])
     text.becomeFirstResponder()
     text.selectAll(nil)
-    text.editing.selection.showMenu()
+    text.editing.selectionInteraction.showMenu()
     #expect(EditMenu.shown(in: phone.window)?.titles == ["Quote 20"])
   }
 }

@@ -19,6 +19,7 @@ struct TextStyleTests {
       journal.record("menu")
       animator.addCompletion { [journal] in journal.record("shown") }
     }
+    func textViewDidChange(_ textView: UITextView) { journal.record("changed") }
     func textView(
       _ textView: UITextView,
       willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
@@ -98,7 +99,7 @@ struct TextStyleTests {
     view.allowsEditingTextAttributes = true
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 4, length: 3)
-    view.editing.selection.showMenu()
+    view.editing.selectionInteraction.showMenu()
     phone.advance(by: 0.5)
     #expect(EditMenu.shown(in: phone.window)?.titles.last == "Format")
     let edge = EditMenu.shown(in: phone.window)?.frame.maxY
@@ -114,7 +115,7 @@ struct TextStyleTests {
     #expect(isBold(4) && !isBold(3))
     #expect(EditMenu.shown(in: phone.window) == nil)
     view.allowsEditingTextAttributes = false
-    view.editing.selection.showMenu()
+    view.editing.selectionInteraction.showMenu()
     #expect(EditMenu.shown(in: phone.window)?.titles.contains("Format") == false)
   }
 
@@ -151,6 +152,51 @@ struct TextStyleTests {
     let actions: any UIResponderStandardEditActions = page
     actions.toggleBoldface(nil)
     #expect(!page.canPerformAction("toggleBoldface:", withSender: nil))
+  }
+
+  @Test("the direction of an empty last paragraph is that of the next text", .rule("R-TXT-33"))
+  func directionOfEmptyParagraph() {
+    view.text = ""
+    view.becomeFirstResponder()
+    #expect(view.canPerformAction("makeTextWritingDirectionRightToLeft:", withSender: nil))
+    view.makeTextWritingDirectionRightToLeft(nil)
+    phone.type("x")
+    #expect(view.baseWritingDirection(for: view.endOfDocument, in: .backward) == .rightToLeft)
+    view.text = "abc\n"
+
+    view.makeTextWritingDirectionRightToLeft(nil)
+    phone.type("x")
+
+    #expect(view.baseWritingDirection(for: view.endOfDocument, in: .backward) == .rightToLeft)
+    #expect(view.baseWritingDirection(for: view.beginningOfDocument, in: .forward) == .leftToRight)
+  }
+
+  @Test("a change of the direction notifies, and can be undone", .rule("R-TXT-33"))
+  func undoingDirections() {
+    view.becomeFirstResponder()
+    delegate.journal.clear()
+
+    view.makeTextWritingDirectionRightToLeft(nil)
+    #expect(delegate.journal.take() == ["changed"])
+    view.undoManager?.undo()
+
+    #expect(view.baseWritingDirection(for: view.beginningOfDocument, in: .forward) == .leftToRight)
+    #expect(view.text == "one two three")
+  }
+
+  @Test("the alignment of a text view changes the styles of its text", .rule("R-TXT-106"))
+  func alignment() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    view.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
+
+    view.textAlignment = .center
+    phone.advance(by: 0.1)
+
+    #expect(view.caretRect(for: view.beginningOfDocument).midX > 100)
+    let new = view.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    #expect((new as? NSParagraphStyle)?.lineSpacing == 4)
+    #expect((new as? NSParagraphStyle)?.alignment == .center)
   }
 
   @Test("the next text replaces the whole text of a view", .rule("R-TXT-9"))
@@ -208,17 +254,17 @@ struct TextStyleTests {
   @Test("the delegate is called when the edit menu appears and disappears", .rule("R-TXT-34"))
   func menus() {
     view.becomeFirstResponder()
-    view.editing.selection.showMenu()
+    view.editing.selectionInteraction.showMenu()
     phone.advance(by: 0.5)
     #expect(delegate.journal.take() == ["menu", "shown"])
     phone.type("x")
-    #expect(delegate.journal.take() == ["no menu"])
+    #expect(delegate.journal.take() == ["no menu", "changed"])
     let field = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 34))
     field.delegate = delegate
     field.text = "abc"
     page.view.addSubview(field)
     field.becomeFirstResponder()
-    field.editing.selection.showMenu()
+    field.editing.selectionInteraction.showMenu()
     field.resignFirstResponder()
     #expect(delegate.journal.take() == ["field menu", "no field menu"])
   }

@@ -209,6 +209,7 @@ import Testing
   func becomingEditable() {
     view.isEditable = false
     view.text = "abc"
+    journal.clear()
     view.becomeFirstResponder()
     #expect(!view.editing.isEditing)
     journal.clear()

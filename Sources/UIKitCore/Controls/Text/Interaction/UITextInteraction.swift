@@ -120,21 +120,22 @@ final class TextDecorations: NSObject, UITextInputDelegate, FirstResponderObserv
   private weak var view: (UIView & UITextInput)?
   private let caret = TextCaretView()
   private let showsCaret: Bool
-  private var rectangles: [UIView] = []
+  private let rectangles: SelectionRectangleViews
   /// Called after the text (`true`) or the selection (`false`) has changed.
   var changed: (@MainActor (Bool) -> Void)?
 
   init(_ view: UIView & UITextInput, showsCaret: Bool) {
     self.view = view
     self.showsCaret = showsCaret
+    rectangles = SelectionRectangleViews(in: view.textInputView, below: caret)
     super.init()
     view.textInputView.addSubview(caret)
     FirstResponder.observers.add(self)
   }
 
   func remove() {
+    rectangles.show([], tint: .clear)
     caret.removeFromSuperview()
-    for view in rectangles { view.removeFromSuperview() }
     if view?.inputDelegate === self { view?.inputDelegate = nil }
   }
 
@@ -166,18 +167,6 @@ final class TextDecorations: NSObject, UITextInputDelegate, FirstResponderObserv
       caret.showSolid()
     }
     let frames = range.map { $0.isEmpty ? [] : view.selectionRects(for: $0).map(\.rect) } ?? []
-    while rectangles.count > frames.count { rectangles.removeLast().removeFromSuperview() }
-    while rectangles.count < frames.count {
-      let rectangle = UIView()
-      rectangle.isUserInteractionEnabled = false
-      view.textInputView.addSubview(rectangle)
-      rectangles.append(rectangle)
-    }
-    for (rectangle, frame) in zip(rectangles, frames) {
-      rectangle.frame = frame
-      rectangle.backgroundColor = view.tintColor.withAlphaComponent(
-        TextEditingMetrics.selectionOpacity
-      )
-    }
+    rectangles.show(frames, tint: view.tintColor)
   }
 }

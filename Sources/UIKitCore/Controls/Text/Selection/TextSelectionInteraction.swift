@@ -289,7 +289,7 @@ import QuartzCore
   }
 
   /// Whether a point is at a handle, which extends beyond the view.
-  func handle(at point: CGPoint) -> Bool { handles.contains(point) }
+  func hasHandle(at point: CGPoint) -> Bool { handles.contains(point) }
 
   // MARK: Magnifier
 

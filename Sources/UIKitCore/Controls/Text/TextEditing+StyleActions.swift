@@ -11,7 +11,7 @@ extension TextEditing {
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:":
       return isEditing && allowsEditingAttributes && !view.isSecureTextEntry
     case "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:":
-      return isEditing && !editor.document.isEmpty
+      return isEditing
     case "pasteAndMatchStyle:": return isEditing && UIPasteboard.general.hasStrings
     default: return nil
     }
@@ -34,29 +34,7 @@ extension TextEditing {
   ///
   /// The change can be undone.
   func changeAttributes(_ change: (AttributeSet.Values) -> AttributeSet.Values) {
-    let range = editor.selection.range
-    guard !range.isEmpty else {
-      editor.typingAttributes = AttributeSet(change(editor.attributesForTyping.values))
-      return
-    }
-    let document = editor.document
-    let selection = editor.selection
-    editor.unmark()
-    editor.endGroup()
-    let old = document.fragment(in: range)
-    document.changeAttributes(in: range, change)
-    let new = document.fragment(in: range)
-    didAdd(
-      EditGroup(
-        [TextEdit(offset: range.lowerBound, removed: old, inserted: new)],
-        selection: selection
-      )
-    )
-    textDidChange(isByUser: true)
-  }
-
-  func writeSelection(_ direction: NSWritingDirection) {
-    if let range = selectedTextRange { setBaseWritingDirection(direction, for: range) }
+    changeAttributes(in: editor.selection.range, change)
   }
 }
 
