@@ -61,10 +61,50 @@ import QuartzCore
   /// Returns the layout attributes that the view prefers.
   ///
   /// The method is called when the view appears. The default implementation returns the given
-  /// attributes.
+  /// attributes, with the fitting size of the view along axes with an estimated dimension. The size
+  /// is that of constraints in the view, or else that of `sizeThatFits(_:)`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    // R-CMP-11
+    fitted(layoutAttributes, self)
+  }
+
+  /// Returns attributes with the fitting size along the estimated axes.
+  func fitted(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView)
+    -> UICollectionViewLayoutAttributes
+  {
+    let axes = attributes.estimatedAxes
+    guard !axes.isEmpty else { return attributes }
+    let size = attributes.size
+    let fitted = fittingSize(size, axes, content)
+    guard fitted.isFinite, fitted != size else { return attributes }
+    return attributes.changed { $0.size = fitted }
+  }
+
+  private func fittingSize(_ size: CGSize, _ axes: EstimatedAxes, _ content: UIView) -> CGSize {
+    var fitted = size
+    if content.constraints.isEmpty {
+      fitted = sizeThatFits(size)
+    } else if axes == .both {
+      fitted = content.systemLayoutSizeFitting(size)
+    } else {
+      fitted = content.systemLayoutSizeFitting(
+        size,
+        withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
+        verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required
+      )
+    }
+    return CGSize(
+      width: axes.contains(.width) && fitted.width > 0 ? fitted.width : size.width,
+      height: axes.contains(.height) && fitted.height > 0 ? fitted.height : size.height
+    )
+  }
+
+  /// The collection view that shows the view.
+  var collection: UICollectionView? {
+    superview as? UICollectionView ?? superview?.superview as? UICollectionView
+  }
 
   // MARK: Layout attributes
 
@@ -72,7 +112,11 @@ import QuartzCore
   func place(by attributes: UICollectionViewLayoutAttributes) {
     let size = attributes.size
     if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
-    if center != attributes.center { center = attributes.center }
+    let place =
+      attributes.isOrthogonal
+      ? (superview as? OrthogonalScrollView)?.position(of: attributes.center) : nil
+    let newCenter = place ?? attributes.center
+    if center != newCenter { center = newCenter }
     let transform = attributes.transform3D
     if !CATransform3DEqualToTransform(layer.transform, transform) { transform3D = transform }
     if alpha != attributes.alpha { alpha = attributes.alpha }

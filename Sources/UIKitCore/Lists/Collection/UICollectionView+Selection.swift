@@ -55,7 +55,7 @@ extension UICollectionView {
   private func cell(under finger: UITouch) -> UICollectionViewCell? {
     var view = finger.view
     while let current = view, current !== self {
-      if let cell = current as? UICollectionViewCell, cell.superview === self { return cell }
+      if let cell = current as? UICollectionViewCell, cell.collection === self { return cell }
       view = current.superview
     }
     return nil

@@ -97,6 +97,7 @@ extension UICollectionView {
       leaving.append((key, view))
     }
     contents.rename(change.newName)
+    orthogonal.follow(change)
     for (_, view) in leaving { contents.noteLeaving(view) }
     return leaving.sorted { $0.0.comes(before: $1.0) }
   }

@@ -125,7 +125,10 @@ extension UICollectionView {
     guard point.isFinite else { return nil }
     prepareLayoutIfNeeded()
     return contents.attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .filter {
+        $0.representedElementCategory == .cell
+          && orthogonal.shownFrame($0.frame, $0).contains(point)
+      }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
@@ -140,9 +143,16 @@ extension UICollectionView {
   }
 
   var elementsInOrder: [Any] {
-    let others = subviews.filter { !($0 is UICollectionReusableView) }
+    let others = subviews.filter {
+      !($0 is UICollectionReusableView) && !($0 is OrthogonalScrollView)
+    }
     let shown = contents.shown.sorted { $0.key.comes(before: $1.key) }.map(\.value)
     return others + shown
+  }
+
+  /// Adds the scroll view of an orthogonal section, behind headers and in front of backgrounds.
+  func insert(_ scroller: OrthogonalScrollView) {
+    contents.arrange(scroller, .orthogonal, in: self)
   }
 
   // MARK: Prefetching

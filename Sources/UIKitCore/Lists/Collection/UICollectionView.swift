@@ -20,6 +20,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let reuse = CollectionReuse()
   private(set) lazy var contents = CollectionContents(owner: self)
+  private(set) lazy var orthogonal = OrthogonalScrollers(owner: self)
   var progress = CollectionProgress()
   var selection = CollectionSelection()
   var touch = CollectionTouch()
@@ -62,7 +63,9 @@ import QuartzCore
   }
 
   override var archivedSubviews: [UIView] {
-    subviews.filter { !($0 is UICollectionReusableView) && $0 !== backgroundView }
+    subviews.filter {
+      !($0 is UICollectionReusableView) && !($0 is OrthogonalScrollView) && $0 !== backgroundView
+    }
   }
 
   // MARK: Layout and data

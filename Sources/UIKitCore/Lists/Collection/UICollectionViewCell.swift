@@ -95,24 +95,12 @@ import QuartzCore
   /// Returns attributes with the fitting size of the cell if the layout uses estimated sizes.
   ///
   /// The size is that of constraints in ``contentView``, or else that of `sizeThatFits(_:)`.
+  /// Dimensions that aren't estimated stay unchanged.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     // R-COL-30
-    guard layoutAttributes.isEstimated else { return layoutAttributes }
-    let fitted = fittedSize(layoutAttributes.size)
-    guard fitted != layoutAttributes.size else { return layoutAttributes }
-    return layoutAttributes.changed { $0.size = fitted }
-  }
-
-  private func fittedSize(_ size: CGSize) -> CGSize {
-    let isConstrained = !content.constraints.isEmpty
-    let fitted = isConstrained ? content.systemLayoutSizeFitting(size) : sizeThatFits(size)
-    guard fitted.isFinite else { return size }
-    return CGSize(
-      width: fitted.width > 0 ? fitted.width : size.width,
-      height: fitted.height > 0 ? fitted.height : size.height
-    )
+    fitted(layoutAttributes, content)
   }
 
   // MARK: Focus
@@ -125,8 +113,6 @@ import QuartzCore
   open override var canBecomeFocused: Bool { collection?.takesFocus(self) ?? false }
 
   override func selectByFocus() -> Bool { collection?.tap(self) ?? false }
-
-  private var collection: UICollectionView? { superview as? UICollectionView }
 
   // MARK: Accessibility
 
