@@ -107,7 +107,9 @@ import QuartzCore
   }
 
   private func update(_ key: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
-    guard let view = shown[key], view !== owner.movement?.view else { return }
+    guard let view = shown[key], view !== owner.movement?.view, view !== owner.swipe?.cell else {
+      return
+    }
     let oldOrder = view.shownAttributes?.zIndex
     view.place(by: attributes)
     if oldOrder != attributes.zIndex { arrange(view) }
@@ -144,6 +146,7 @@ import QuartzCore
 
   func discard(_ view: UICollectionReusableView, _ key: CollectionElement) {
     leaving[ObjectIdentifier(view)] = nil
+    if owner.swipe?.cell === view { owner.leaveSwipe() }
     view.resignFocus()
     owner.reuse.enqueue(view)
     owner.didEndDisplaying(view, key)

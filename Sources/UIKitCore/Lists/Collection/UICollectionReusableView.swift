@@ -67,38 +67,27 @@ import QuartzCore
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     // R-CMP-11
-    fitted(layoutAttributes, self)
+    fitted(layoutAttributes)
   }
 
   /// Returns attributes with the fitting size along the estimated axes.
-  func fitted(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView)
-    -> UICollectionViewLayoutAttributes
-  {
+  func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let axes = attributes.estimatedAxes
     guard !axes.isEmpty else { return attributes }
     let size = attributes.size
-    let fitted = fittingSize(size, axes, content)
-    guard fitted.isFinite, fitted != size else { return attributes }
-    return attributes.changed { $0.size = fitted }
-  }
-
-  private func fittingSize(_ size: CGSize, _ axes: EstimatedAxes, _ content: UIView) -> CGSize {
-    var fitted = size
-    if content.constraints.isEmpty {
-      fitted = sizeThatFits(size)
-    } else if axes == .both {
-      fitted = content.systemLayoutSizeFitting(size)
-    } else {
-      fitted = content.systemLayoutSizeFitting(
-        size,
-        withHorizontalFittingPriority: axes.contains(.width) ? .fittingSizeLevel : .required,
-        verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required
-      )
-    }
-    return CGSize(
+    let fitted = fittingSize(size, axes)
+    guard fitted.isFinite else { return attributes }
+    let new = CGSize(
       width: axes.contains(.width) && fitted.width > 0 ? fitted.width : size.width,
       height: axes.contains(.height) && fitted.height > 0 ? fitted.height : size.height
     )
+    return new == size ? attributes : attributes.changed { $0.size = new }
+  }
+
+  /// Returns the fitting size of the view for a size that is an estimate along some axes.
+  func fittingSize(_ size: CGSize, _ axes: EstimatedAxes) -> CGSize {
+    guard !constraints.isEmpty else { return sizeThatFits(size) }
+    return axes.fitting(size, self, isConstrained: true)
   }
 
   /// The collection view that shows the view.
@@ -123,5 +112,17 @@ import QuartzCore
     guard shownAttributes?.isEqual(attributes) != true else { return }
     shownAttributes = attributes
     apply(attributes)
+  }
+}
+
+extension EstimatedAxes {
+  /// Returns the fitting size of a view; the other axes keep their length if they are constrained.
+  @MainActor func fitting(_ size: CGSize, _ view: UIView, isConstrained: Bool) -> CGSize {
+    guard isConstrained else { return view.systemLayoutSizeFitting(size) }
+    return view.systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: contains(.height) ? .fittingSizeLevel : .required
+    )
   }
 }

@@ -68,6 +68,7 @@ extension UICollectionView {
   /// Shows a validated change, with an animation if it would be visible.
   func show(_ change: ListChange, completion: @escaping (Bool) -> Void) {
     progress.shape = change.new
+    leaveSwipe()
     selection.follow(change)
     prefetch.announced = []
     let leaving = rename(by: change)

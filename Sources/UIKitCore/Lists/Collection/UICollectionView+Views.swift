@@ -67,6 +67,7 @@ extension UICollectionView {
         view.bounds.size = wanted.size
         view.center = wanted.center
       }
+      (view as? UICollectionViewListCell)?.take(wanted.row)
     }
     return view
   }
@@ -84,10 +85,19 @@ extension UICollectionView {
     return cell
   }
 
+  func setEditing(_ isEditing: Bool) {
+    guard isEditing != progress.isEditing else { return }
+    progress.isEditing = isEditing
+    for cell in contents.shown.values.compactMap({ $0 as? UICollectionViewCell }) {
+      cell.configurationStateChanged()
+      (cell as? UICollectionViewListCell)?.editingChanged()
+    }
+  }
+
   // MARK: Delegate calls
 
   func willDisplay(_ view: UICollectionReusableView, _ key: CollectionElement) {
-    if let cell = view as? UICollectionViewCell {
+    if key.category == .cell, let cell = view as? UICollectionViewCell {
       prefetch.announced.remove(key.path)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
     } else if key.category == .supplementaryView, let kind = key.kind {
@@ -101,7 +111,7 @@ extension UICollectionView {
   }
 
   func didEndDisplaying(_ view: UICollectionReusableView, _ key: CollectionElement) {
-    if let cell = view as? UICollectionViewCell {
+    if key.category == .cell, let cell = view as? UICollectionViewCell {
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
     } else if key.category == .supplementaryView, let kind = key.kind {
       collectionDelegate?.collectionView(
@@ -133,8 +143,8 @@ extension UICollectionView {
   }
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {
-    guard let path = cell.shownAttributes?.indexPath else { return nil }
-    if contents.shown[.cell(path)] === cell { return path }
+    guard let key = cell.shownAttributes?.key, key.category == .cell else { return nil }
+    if contents.shown[.cell(key.path)] === cell { return key.path }
     return contents.shown.first { $0.value === cell }?.key.path
   }
 

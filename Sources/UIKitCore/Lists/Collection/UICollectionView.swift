@@ -435,6 +435,17 @@ import QuartzCore
     perform(updates, completion: completion)
   }
 
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether list cells show their accessories for editing.
+  ///
+  /// The default value is `false`.
+  open var isEditing: Bool {
+    // R-LC-10
+    get { progress.isEditing }
+    set { setEditing(newValue) }
+  }
+
   // MARK: Interactive movement
 
   /// Begins an interactive movement of an item if the data source allows it, and returns whether it

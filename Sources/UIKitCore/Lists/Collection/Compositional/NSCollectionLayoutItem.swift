@@ -181,6 +181,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The default value is `false`.
   open var pinToVisibleBounds = false
 
+  /// The additional space above the view.
+  var padding: CGFloat = 0
+
   var boundaryTemplate: BoundaryTemplate {
     BoundaryTemplate(
       kind: elementKind,
@@ -191,6 +194,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       position: alignment.position,
       offset: offset,
       extendsBoundary: extendsBoundary,
+      padding: padding,
       pins: pinToVisibleBounds,
       // R-CMP-26
       zIndex: pinToVisibleBounds ? max(zIndex, 10) : zIndex

@@ -16,6 +16,8 @@ struct BoundaryTemplate {
   var position: CGFloat = 0.5
   var offset = CGPoint.zero
   var extendsBoundary = true
+  /// The additional space above the view.
+  var padding: CGFloat = 0
   var pins = false
   var zIndex = 1
 
@@ -78,7 +80,7 @@ struct BoundaryLayout {
     var bands = NSDirectionalEdgeInsets.zero
     for (view, size) in zip(boundaries, sizes) where view.extendsBoundary {
       switch view.edge {
-      case .top: bands.top = max(bands.top, size.height)
+      case .top: bands.top = max(bands.top, size.height + view.padding)
       case .leading: bands.leading = max(bands.leading, size.width)
       case .bottom: bands.bottom = max(bands.bottom, size.height)
       case .trailing: bands.trailing = max(bands.trailing, size.width)

@@ -59,6 +59,7 @@ extension UICollectionViewCompositionalLayout {
         || areas != placement.areas
     else { return }
     if container != placement.geometry.container { view.measureAgain() }
+    if let background, view.backgroundColor == nil { view.backgroundColor = background }
     let traits = view.traitCollection
     let environment = LayoutEnvironment(
       size: container,
@@ -67,6 +68,7 @@ extension UICollectionViewCompositionalLayout {
     )
     let counts = view.shape.counts
     sections = counts.indices.map { provider($0, environment) ?? .empty }
+    if sections.contains(where: { $0.list?.hasSwipeActions == true }) { view.watchSwipes() }
     let geometries = counts.indices.map { index in
       let sizes = placement.sizes(ofSection: index, container: container)
       return SectionGeometry(

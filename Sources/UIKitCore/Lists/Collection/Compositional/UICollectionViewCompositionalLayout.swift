@@ -18,6 +18,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var sections: [NSCollectionLayoutSection] = []
   let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var settings: UICollectionViewCompositionalLayoutConfiguration
+  /// The color of a list, for a collection view without a background color.
+  var background: UIColor?
 
   // MARK: Initializers
 

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A row that is swiped aside, and the buttons behind it.
-@MainActor final class SwipeSession {
+@MainActor final class SwipeSession<Cell: UIView> {
   var place: RowPlace
-  let cell: UITableViewCell
+  let cell: Cell
   /// Whether the actions are those of the leading edge.
   let isLeading: Bool
   let configuration: UISwipeActionsConfiguration
@@ -17,7 +17,7 @@ import Foundation
 
   init(
     place: RowPlace,
-    cell: UITableViewCell,
+    cell: Cell,
     isLeading: Bool,
     configuration: UISwipeActionsConfiguration,
     isRightToLeft: Bool
