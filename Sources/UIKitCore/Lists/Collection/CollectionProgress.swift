@@ -19,8 +19,6 @@ struct CollectionProgress {
   /// Whether cells were created or configured outside of a layout pass.
   var hasUnmeasuredCells = false
   var isEditing = false
-  /// The row of a list that is swiped aside.
-  var swipe: SwipeSession<UICollectionViewListCell>?
   var watchesSwipes = false
   /// The attributes for which a view is being requested.
   var wanted: UICollectionViewLayoutAttributes?

@@ -28,6 +28,8 @@ import QuartzCore
   var prefetch = CollectionPrefetch()
   var movement: CollectionMovement?
   var focus = ListFocus()
+  /// The row of a list that is swiped aside, or `nil`.
+  var swipe: SwipeSession<UICollectionViewListCell>?
   var layoutInUse: UICollectionViewLayout
   weak var collectionDelegate: (any UICollectionViewDelegate)?
   weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?

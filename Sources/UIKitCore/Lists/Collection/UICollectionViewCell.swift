@@ -187,7 +187,9 @@ import QuartzCore
 
   override func fittingSize(_ size: CGSize, _ axes: EstimatedAxes) -> CGSize {
     updateConfigurationIfNeeded()
-    if let view = configurations.contentView { return axes.fitting(size, view, isConstrained: true) }
+    if let view = configurations.contentView {
+      return axes.fitting(size, view, isConstrained: true)
+    }
     guard !content.constraints.isEmpty else { return sizeThatFits(size) }
     return axes.fitting(size, content, isConstrained: axes != .both)
   }

@@ -50,9 +50,11 @@ import Testing
   func squares() {
     let square = frames(row([item(.width(0.5), .width(0.5))], height: .width(0.5)))
 
-    #expect(square == [
-      CGRect(x: 0, y: 0, width: 195, height: 195), CGRect(x: 195, y: 0, width: 195, height: 195),
-    ])
+    #expect(
+      square == [
+        CGRect(x: 0, y: 0, width: 195, height: 195), CGRect(x: 195, y: 0, width: 195, height: 195),
+      ]
+    )
   }
 
   // MARK: Lines
@@ -148,9 +150,11 @@ import Testing
 
     let found = frames(row([inset]))
 
-    #expect(found == [
-      CGRect(x: 5, y: 5, width: 185, height: 90), CGRect(x: 200, y: 5, width: 185, height: 90),
-    ])
+    #expect(
+      found == [
+        CGRect(x: 5, y: 5, width: 185, height: 90), CGRect(x: 200, y: 5, width: 185, height: 90),
+      ]
+    )
   }
 
   @Test("insets along an estimated axis are ignored", .rule("R-CMP-5"))
@@ -173,10 +177,12 @@ import Testing
     )
     let group = row([item(.width(0.7), .height(1)), column], height: .absolute(200))
 
-    #expect(frames(group) == [
-      CGRect(x: 0, y: 0, width: 273, height: 200), CGRect(x: 273, y: 0, width: 117, height: 100),
-      CGRect(x: 273, y: 100, width: 117, height: 100),
-    ])
+    #expect(
+      frames(group) == [
+        CGRect(x: 0, y: 0, width: 273, height: 200), CGRect(x: 273, y: 0, width: 117, height: 100),
+        CGRect(x: 273, y: 100, width: 117, height: 100),
+      ]
+    )
   }
 
   @Test("a custom group has the frames of its closure", .rule("R-CMP-9"))
@@ -211,9 +217,11 @@ import Testing
     let solved = GroupSolver(measured: { CGSize(width: 1, height: $0 == 1 ? 80 : 30) })
       .solve(group, in: container, limit: 2)
 
-    #expect(solved.items.map(\.frame) == [
-      CGRect(x: 0, y: 0, width: 195, height: 30), CGRect(x: 195, y: 0, width: 195, height: 80),
-    ])
+    #expect(
+      solved.items.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 195, height: 30), CGRect(x: 195, y: 0, width: 195, height: 80),
+      ]
+    )
     #expect(solved.size == CGSize(width: 390, height: 80))
   }
 

@@ -105,7 +105,7 @@ import Testing
     #expect(
       stage.cell(0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     )
-    #expect(stage.cell(0, 1)?.frame.minY == 35 + 88 + 17.5 + 17.5)
+    #expect(stage.cell(0, 1)?.frame.minY == 158)
   }
 
   @Test("a selected row is gray", .rule("R-LC-7"))
@@ -146,7 +146,10 @@ import Testing
 
   // MARK: Separators
 
-  @Test("separators begin at the text, and the last row of an inset group has none", .rule("R-LC-4"))
+  @Test(
+    "separators begin at the text, and the last row of an inset group has none",
+    .rule("R-LC-4")
+  )
   func separators() {
     let stage = ListStage(configuration(.insetGrouped), [["A", "B"]])
 
@@ -177,7 +180,11 @@ import Testing
 
   // MARK: Headers
 
-  @Test("a supplementary header has the content of the list's headers", .rule("R-LC-5"), .rule("R-LC-6"))
+  @Test(
+    "a supplementary header has the content of the list's headers",
+    .rule("R-LC-5"),
+    .rule("R-LC-6")
+  )
   func headers() throws {
     var grouped = configuration(.insetGrouped)
     grouped.headerMode = .supplementary
@@ -285,7 +292,10 @@ import Testing
     return outline
   }
 
-  @Test("a section shows the visible items of its outline, indented by their level", .rule("R-DIF-21"))
+  @Test(
+    "a section shows the visible items of its outline, indented by their level",
+    .rule("R-DIF-21")
+  )
   func outlines() {
     let stage = ListStage(configuration(.plain), [[]])
     var outline = outline()
@@ -300,7 +310,11 @@ import Testing
     #expect(stage.source.snapshot(for: 0).items == outline.items)
   }
 
-  @Test("a tap on the disclosure expands and collapses an item", .rule("R-LC-13"), .rule("R-DIF-23"))
+  @Test(
+    "a tap on the disclosure expands and collapses an item",
+    .rule("R-LC-13"),
+    .rule("R-DIF-23")
+  )
   func disclosing() {
     let stage = ListStage(configuration(.plain), [[]])
     stage.accessories = { name in name == "Fruit" ? [.outlineDisclosure()] : [] }

@@ -47,8 +47,10 @@ struct CompositionalPlacement {
     guard let old = change.oldSection(of: section), sections.indices.contains(old) else {
       return ([:], [:])
     }
-    return (moved(sections[old].groups.measured, old, section, by: change),
-      sections[old].measuredBoundaries)
+    return (
+      moved(sections[old].groups.measured, old, section, by: change),
+      sections[old].measuredBoundaries
+    )
   }
 
   private func moved(

@@ -38,7 +38,7 @@ struct SolvedGroup: Equatable {
 
 /// Computes the frames in a group.
 struct GroupSolver {
-  // R-CMP-3…9
+  // R-CMP-4…9
   /// The difference, in points, by which the items of a full line may exceed it.
   static let tolerance: CGFloat = 0.01
   /// The maximum number of items in a group, for groups without a limit of their own.
@@ -66,7 +66,12 @@ struct GroupSolver {
     var size = template.size(in: container)
     if let given { given.apply(to: &size) }
     guard let group = template.group else {
-      return item(template, size, first, isGiven: given.map { .along(isHorizontal: $0.isHorizontal) } ?? [])
+      return item(
+        template,
+        size,
+        first,
+        isGiven: given.map { .along(isHorizontal: $0.isHorizontal) } ?? []
+      )
     }
     let count = min(limit, Self.mostItems)
     var solved = contents(template, group, size, first, count)
@@ -175,7 +180,13 @@ struct GroupSolver {
     while line.entries.count < most, used < limit {
       let template = group.subitems[line.entries.count % group.subitems.count]
       let guess = line.length(of: template, in: container)
-      let solved = solve(template, in: container, first: first + used, limit: limit - used, given: given)
+      let solved = solve(
+        template,
+        in: container,
+        first: first + used,
+        limit: limit - used,
+        given: given
+      )
       let length = line.isOpen ? guess : line.axis.size(solved.size).along
       if case .untilFull = repetition, !line.fits(length, template.edges) { break }
       guard !solved.items.isEmpty else { break }

@@ -185,11 +185,13 @@ import Foundation
         spacing: interItemSpacing?.value
       )
     case .custom(let provider):
-      return GroupTemplate(arrangement: .custom { size in
-        let environment = LayoutEnvironment(size: size, insets: .zero, traits: traits)
-        return provider(environment).filter { $0.frame.isFinite }
-          .map { GroupTemplate.CustomFrame(frame: $0.frame, zIndex: $0.zIndex) }
-      })
+      return GroupTemplate(
+        arrangement: .custom { size in
+          let environment = LayoutEnvironment(size: size, insets: .zero, traits: traits)
+          return provider(environment).filter { $0.frame.isFinite }
+            .map { GroupTemplate.CustomFrame(frame: $0.frame, zIndex: $0.zIndex) }
+        }
+      )
     }
   }
 }

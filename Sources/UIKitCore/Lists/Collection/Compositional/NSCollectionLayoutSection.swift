@@ -62,7 +62,8 @@ import Foundation
   /// A closure that changes visible items while they scroll, or `nil`.
   ///
   /// The default value is `nil`.
-  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   // MARK: Supplementary and decoration items
 
@@ -134,7 +135,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 ) -> Void
 
 /// The areas of a collection view from which insets are measured.
-struct LayoutAreas {
+struct LayoutAreas: Equatable {
   var isHorizontal = false
   var automatic = UIContentInsetsReference.safeArea
   /// The insets of each area, in addition to the insets of the content.

@@ -35,10 +35,16 @@ final class OrthogonalScrollView: UIScrollView {
     isPagingEnabled = new.behavior == .paging
     if contentSize != new.contentSize { contentSize = new.contentSize }
     let (start, end) = new.insets
-    contentInset =
+    let insets =
       new.isHorizontal
-      ? UIEdgeInsets(top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)
+      ? UIEdgeInsets(
+        top: 0,
+        left: isMirrored ? end : start,
+        bottom: 0,
+        right: isMirrored ? start : end
+      )
       : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+    if contentInset != insets { contentInset = insets }
     if logicalOffset != offset { logicalOffset = offset }
   }
 

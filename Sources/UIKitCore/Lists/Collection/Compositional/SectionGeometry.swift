@@ -12,7 +12,7 @@ struct CompositionalElement: Equatable {
 
 /// The positions of the views in a section, relative to its origin.
 struct SectionGeometry {
-  // R-CMP-20…28
+  // R-CMP-24…28
   let template: SectionTemplate
   let axis: FlowAxis
   /// The size of the layout's visible area.

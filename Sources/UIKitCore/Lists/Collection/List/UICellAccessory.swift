@@ -27,7 +27,7 @@ import Foundation
     case outlineDisclosure
     /// A text.
     case label
-    /// A view of the app, with the number of the view's object identifier.
+    /// A view of the app.
     case customView(ObjectIdentifier)
   }
 

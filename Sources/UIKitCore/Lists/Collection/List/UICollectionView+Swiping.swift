@@ -2,11 +2,6 @@ import QuartzCore
 
 extension UICollectionView: SwipeHost {
   // R-LC-12
-  var swipe: SwipeSession<UICollectionViewListCell>? {
-    get { progress.swipe }
-    set { progress.swipe = newValue }
-  }
-
   /// Adds the gesture recognizer for swipes when a list has actions.
   func watchSwipes() {
     guard !progress.watchesSwipes else { return }

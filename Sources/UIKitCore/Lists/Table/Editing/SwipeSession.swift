@@ -51,3 +51,6 @@ import Foundation
     actions.show(offset, isFull: isFull)
   }
 }
+
+/// A row of a table view that is swiped aside.
+typealias TableSwipe = SwipeSession<UITableViewCell>
