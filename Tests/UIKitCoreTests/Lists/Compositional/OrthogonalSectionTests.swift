@@ -46,7 +46,7 @@ struct OrthogonalSectionTests {
   func orthogonalCells() {
     let stage = shelfStage(.continuous)
 
-    scroller(stage)?.contentOffset.x = 840
+    scroller(stage)?.contentOffset.x = 850
     stage.view.layoutIfNeeded()
 
     #expect(stage.texts.filter { $0.hasPrefix("0.") } == ["0.4", "0.5"])
@@ -103,7 +103,7 @@ struct OrthogonalSectionTests {
   @Test("a tap selects an item of a section that is scrolled", .rule("R-CMP-30"))
   func selecting() {
     let stage = shelfStage(.continuous)
-    scroller(stage)?.contentOffset.x = 840
+    scroller(stage)?.contentOffset.x = 850
     stage.view.layoutIfNeeded()
 
     stage.tap(4)

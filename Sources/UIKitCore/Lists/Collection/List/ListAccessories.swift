@@ -60,13 +60,17 @@ struct ListAccessoryLayout {
 
   private(set) var entries: [Entry] = []
 
-  /// Shows accessories in a cell; views of accessories that stay are kept.
-  mutating func show(_ accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
+  /// Shows accessories in a cell, and returns the views that weren't shown before.
+  @discardableResult
+  mutating func show(_ accessories: [UICellAccessory], in cell: UICollectionViewListCell)
+    -> [UIView]
+  {
     var old = entries
+    let known = entries.map(\.view)
     entries = accessories.map { accessory in
       let index = old.firstIndex { $0.accessory.isSame(as: accessory) }
-      let known = index.map { old.remove(at: $0).view }
-      let view = known ?? accessory.makeView(in: cell)
+      let kept = index.map { old.remove(at: $0).view }
+      let view = kept ?? accessory.makeView(in: cell)
       view.isHidden = accessory.look.isHidden
       if view.superview !== cell { cell.addSubview(view) }
       return Entry(accessory: accessory, view: view, size: accessory.size(of: view, in: cell))
@@ -74,6 +78,7 @@ struct ListAccessoryLayout {
     for entry in old where !entries.contains(where: { $0.view === entry.view }) {
       entry.view.removeFromSuperview()
     }
+    return entries.map(\.view).filter { view in !known.contains { $0 === view } }
   }
 
   func layout() -> ListAccessoryLayout {

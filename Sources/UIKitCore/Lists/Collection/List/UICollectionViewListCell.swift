@@ -85,11 +85,12 @@ import Foundation
     didSet { showAccessories() }
   }
 
-  private func showAccessories() {
+  @discardableResult private func showAccessories() -> [UIView] {
     let isEditing = collection?.isEditing ?? false
-    shown.show(accessories.filter { $0.isShown(isEditing: isEditing) }, in: self)
+    let new = shown.show(accessories.filter { $0.isShown(isEditing: isEditing) }, in: self)
     showOutline()
     setNeedsLayout()
+    return new
   }
 
   private func showOutline() {
@@ -101,12 +102,19 @@ import Foundation
   /// Shows the accessories for the editing mode of the collection view.
   func editingChanged() {
     layoutIfNeeded()
-    showAccessories()
+    let new = showAccessories()
+    UIView.performWithoutAnimation {
+      placeAccessories(layout(for: bounds.size))
+      for view in new { view.alpha = 0 }
+    }
     UIView.animate(
       withDuration: EditingMetrics.slideDuration,
       delay: 0,
       options: .allowUserInteraction,
-      animations: { self.layoutIfNeeded() }
+      animations: {
+        for view in new { view.alpha = 1 }
+        self.layoutIfNeeded()
+      }
     )
   }
 
@@ -180,6 +188,11 @@ import Foundation
     let layout = layout(for: bounds.size)
     placeContent(layout)
     super.layoutSubviews()
+    placeAccessories(layout)
+    layoutLines(layout)
+  }
+
+  private func placeAccessories(_ layout: CellLayout) {
     let accessory = layout.accessoryFrame
     shown.place(
       margin: layout.margin + indentation,
@@ -187,7 +200,6 @@ import Foundation
       in: bounds.size,
       isRightToLeft: layout.isRightToLeft
     )
-    layoutLines(layout)
   }
 
   private func layoutLines(_ layout: CellLayout) {
