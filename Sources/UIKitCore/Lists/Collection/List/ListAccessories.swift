@@ -76,7 +76,7 @@ struct ListAccessoryLayout {
       return Entry(accessory: accessory, view: view, size: accessory.size(of: view, in: cell))
     }
     for entry in old where !entries.contains(where: { $0.view === entry.view }) {
-      entry.view.removeFromSuperview()
+      if entry.view.superview === cell { entry.view.removeFromSuperview() }
     }
     return entries.map(\.view).filter { view in !known.contains { $0 === view } }
   }
