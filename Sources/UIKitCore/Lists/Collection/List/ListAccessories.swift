@@ -71,7 +71,7 @@ struct ListAccessoryLayout {
       let index = old.firstIndex { $0.accessory.isSame(as: accessory) }
       let kept = index.map { old.remove(at: $0).view }
       let view = kept ?? accessory.makeView(in: cell)
-      view.isHidden = accessory.look.isHidden
+      view.isHidden = accessory.style.isHidden
       if view.superview !== cell { cell.addSubview(view) }
       return Entry(accessory: accessory, view: view, size: accessory.size(of: view, in: cell))
     }
@@ -120,7 +120,7 @@ struct ListAccessoryLayout {
 extension UICellAccessory {
   /// Whether another accessory is shown by the same view.
   fileprivate func isSame(as other: UICellAccessory) -> Bool {
-    guard accessoryType == other.accessoryType, look == other.look else { return false }
+    guard accessoryType == other.accessoryType, style == other.style else { return false }
     switch (content, other.content) {
     case (.plain, .plain): return true
     case (.view(let one), .view(let another)): return one === another
@@ -132,7 +132,7 @@ extension UICellAccessory {
 
   fileprivate func makeView(in cell: UICollectionViewListCell) -> UIView {
     let view = makeBareView(in: cell)
-    if let color = look.tintColor { view.tintColor = color }
+    if let color = style.tintColor { view.tintColor = color }
     return view
   }
 
@@ -143,7 +143,7 @@ extension UICellAccessory {
       let label = UILabel()
       label.text = text
       label.font = font
-      label.textColor = look.tintColor ?? .secondaryLabel
+      label.textColor = style.tintColor ?? .secondaryLabel
       return label
     case (.delete, _): return control(.delete, in: cell)
     case (.insert, _): return control(.insert, in: cell)
@@ -161,18 +161,18 @@ extension UICellAccessory {
         for: .touchUpInside
       )
       return view
-    case (.checkmark, _): return CellAccessoryView(.checkmark, tint: look.tintColor)
+    case (.checkmark, _): return CellAccessoryView(.checkmark, tint: style.tintColor)
     case (.detail, .action(let handler)):
       let view = CellAccessoryView(.detailButton)
       view.button?.addAction(UIAction { _ in handler?() }, for: .touchUpInside)
       return view
-    default: return CellAccessoryView(.disclosureIndicator, tint: look.tintColor)
+    default: return CellAccessoryView(.disclosureIndicator, tint: style.tintColor)
     }
   }
 
   private func control(_ kind: EditingPlan.Control, in cell: UICollectionViewListCell) -> UIView {
     let control = EditingControl(kind)
-    control.discColor = look.backgroundColor
+    control.discColor = style.backgroundColor
     control.isChosen = cell.isSelected
     if case .action(let handler) = content {
       control.addAction(UIAction { _ in handler?() }, for: .touchUpInside)
@@ -195,7 +195,7 @@ extension UICellAccessory {
       )
     case .customView: break
     }
-    switch look.reservedWidth {
+    switch style.reservedWidth {
     case nil, .actual: break
     case .standard: size.width = CellMetrics.standardDimension(for: cell.traitCollection)
     case .custom(let width): size.width = LayoutInput.length(width, "reservedLayoutWidth")

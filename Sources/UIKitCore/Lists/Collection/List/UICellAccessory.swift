@@ -100,7 +100,7 @@ import Foundation
   public let accessoryType: AccessoryType
   let placement: Placement
   let content: Content
-  var look: Look
+  var style: Style
 
   /// What an accessory shows and does.
   enum Content {
@@ -111,18 +111,18 @@ import Foundation
   }
 
   /// The properties that all accessories have.
-  struct Look: Equatable {
+  struct Style: Equatable {
     var isHidden = false
     var reservedWidth: LayoutDimension?
     var tintColor: UIColor?
     var backgroundColor: UIColor?
   }
 
-  private init(_ type: AccessoryType, _ placement: Placement, _ content: Content, _ look: Look) {
+  private init(_ type: AccessoryType, _ placement: Placement, _ content: Content, _ style: Style) {
     accessoryType = type
     self.placement = placement
     self.content = content
-    self.look = look
+    self.style = style
   }
 
   // MARK: Navigation
@@ -136,8 +136,8 @@ import Foundation
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    let look = Look(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    return UICellAccessory(.disclosureIndicator, .trailing(displayed: displayed), .plain, look)
+    let style = Style(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    return UICellAccessory(.disclosureIndicator, .trailing(displayed: displayed), .plain, style)
   }
 
   /// Returns a button with information at the trailing side.
@@ -151,8 +151,8 @@ import Foundation
     options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    let look = Look(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    return UICellAccessory(.detail, .trailing(displayed: displayed), .action(actionHandler), look)
+    let style = Style(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    return UICellAccessory(.detail, .trailing(displayed: displayed), .action(actionHandler), style)
   }
 
   /// Returns a check mark at the trailing side.
@@ -164,8 +164,8 @@ import Foundation
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    let look = Look(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    return UICellAccessory(.checkmark, .trailing(displayed: displayed), .plain, look)
+    let style = Style(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    return UICellAccessory(.checkmark, .trailing(displayed: displayed), .plain, style)
   }
 
   /// Returns a chevron that expands or collapses the item, at the trailing side.
@@ -183,12 +183,12 @@ import Foundation
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     // R-LC-13
-    let look = Look(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    let style = Style(options.isHidden, options.reservedLayoutWidth, options.tintColor)
     return UICellAccessory(
       .outlineDisclosure,
       .trailing(displayed: displayed),
       .action(actionHandler),
-      look
+      style
     )
   }
 
@@ -205,9 +205,9 @@ import Foundation
     options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var look = Look(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    look.backgroundColor = options.backgroundColor
-    return UICellAccessory(.delete, .leading(displayed: displayed), .action(actionHandler), look)
+    var style = Style(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    style.backgroundColor = options.backgroundColor
+    return UICellAccessory(.delete, .leading(displayed: displayed), .action(actionHandler), style)
   }
 
   /// Returns a button that inserts an item, at the leading side.
@@ -221,9 +221,9 @@ import Foundation
     options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    var look = Look(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    look.backgroundColor = options.backgroundColor
-    return UICellAccessory(.insert, .leading(displayed: displayed), .action(actionHandler), look)
+    var style = Style(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    style.backgroundColor = options.backgroundColor
+    return UICellAccessory(.insert, .leading(displayed: displayed), .action(actionHandler), style)
   }
 
   /// Returns a grip at the trailing side, by which the item is dragged if the data source allows it.
@@ -235,8 +235,8 @@ import Foundation
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    let look = Look(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    return UICellAccessory(.reorder, .trailing(displayed: displayed), .plain, look)
+    let style = Style(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    return UICellAccessory(.reorder, .trailing(displayed: displayed), .plain, style)
   }
 
   /// Returns a mark at the leading side that shows whether the item is selected.
@@ -248,9 +248,9 @@ import Foundation
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    var look = Look(options.isHidden, options.reservedLayoutWidth, options.tintColor)
-    look.backgroundColor = options.backgroundColor
-    return UICellAccessory(.multiselect, .leading(displayed: displayed), .plain, look)
+    var style = Style(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    style.backgroundColor = options.backgroundColor
+    return UICellAccessory(.multiselect, .leading(displayed: displayed), .plain, style)
   }
 
   // MARK: Text and views
@@ -266,12 +266,12 @@ import Foundation
     displayed: DisplayedState = .always,
     options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    let look = Look(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    let style = Style(options.isHidden, options.reservedLayoutWidth, options.tintColor)
     return UICellAccessory(
       .label,
       .trailing(displayed: displayed),
       .text(text, options.font),
-      look
+      style
     )
   }
 
@@ -281,7 +281,7 @@ import Foundation
       .customView(ObjectIdentifier(configuration.customView)),
       configuration.placement,
       .view(configuration.customView),
-      Look(configuration.isHidden, configuration.reservedLayoutWidth, configuration.tintColor)
+      Style(configuration.isHidden, configuration.reservedLayoutWidth, configuration.tintColor)
     )
   }
 
@@ -305,7 +305,7 @@ import Foundation
   }
 }
 
-extension UICellAccessory.Look {
+extension UICellAccessory.Style {
   fileprivate init(
     _ isHidden: Bool,
     _ reservedWidth: UICellAccessory.LayoutDimension?,
