@@ -54,7 +54,10 @@ struct CompositionalLayoutTests {
     )
 
     given.interSectionSpacing = 30
-    layout.configuration.scrollDirection = .horizontal
+    let changed = layout.configuration
+    changed.scrollDirection = .horizontal
+    layout.configuration = changed
+    changed.scrollDirection = .vertical
 
     #expect(layout.configuration.interSectionSpacing == 0)
     #expect(layout.configuration.scrollDirection == .horizontal)

@@ -9,9 +9,10 @@ import UIKitCore
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  static func grid(columns: CGFloat = 2, height: NSCollectionLayoutDimension = .absolute(100))
+  static func grid(columns: CGFloat = 2, height: NSCollectionLayoutDimension? = nil)
     -> NSCollectionLayoutSection
   {
+    let height = height ?? .absolute(100)
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / columns), height))
     return NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size(.fractionalWidth(1), height), subitems: [item])
@@ -34,11 +35,10 @@ import UIKitCore
     return section
   }
 
-  static func header(_ height: NSCollectionLayoutDimension = .absolute(40))
-    -> NSCollectionLayoutBoundarySupplementaryItem
-  {
+  /// A header of 40 points.
+  static func header() -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: size(.fractionalWidth(1), height),
+      layoutSize: size(.fractionalWidth(1), .absolute(40)),
       elementKind: UICollectionView.elementKindSectionHeader,
       alignment: .top
     )

@@ -58,7 +58,7 @@ struct OrthogonalSectionTests {
   func dragging() {
     let stage = shelfStage(.continuous, [20, 40])
 
-    stage.phone.drag(from: CGPoint(x: 250, y: 80), to: CGPoint(x: 100, y: 80))
+    stage.phone.drag(from: CGPoint(x: 250, y: 80), to: CGPoint(x: 100, y: 80), rest: 0.2)
     stage.rest()
     let across = scroller(stage)?.contentOffset.x ?? 0
     stage.phone.drag(from: CGPoint(x: 250, y: 120), to: CGPoint(x: 250, y: 20))
