@@ -53,13 +53,16 @@ final class AppStoreViewController: UIViewController {
     case .categories: layout = categories(environment)
     }
     if section.title != nil {
-      layout.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size(.fractionalWidth(1), .estimated(48)),
-          elementKind: UICollectionView.elementKindSectionHeader,
-          alignment: .top
-        )
-      ]
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .estimated(48)),
+        elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top
+      )
+      if section == .categories {
+        header.contentInsets.leading = 16
+        header.contentInsets.trailing = 16
+      }
+      layout.boundarySupplementaryItems = [header]
     }
     return layout
   }
@@ -74,7 +77,7 @@ final class AppStoreViewController: UIViewController {
   private static func stories() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(0.94), .absolute(300)),
+      layoutSize: size(.fractionalWidth(1), .absolute(300)),
       subitems: [item]
     )
     let section = NSCollectionLayoutSection(group: group)
@@ -108,7 +111,8 @@ final class AppStoreViewController: UIViewController {
       using: configuration,
       layoutEnvironment: environment
     )
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 20, trailing: 20)
+    // The rows have a margin of 16 points.
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 20, trailing: 4)
     return section
   }
 

@@ -43,7 +43,7 @@ struct StoreApp: Hashable {
     StoreApp(
       name: "Metronome",
       subtitle: "Keeps time for you",
-      symbol: "metronome.fill",
+      symbol: "music.note",
       color: .systemRed
     ),
     StoreApp(

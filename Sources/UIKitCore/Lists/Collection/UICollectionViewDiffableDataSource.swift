@@ -126,6 +126,15 @@ open class UICollectionViewDiffableDataSource<
     if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured) }
   }
 
+  // MARK: Reordering
+
+  /// The closures that are called when the user moves items.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// The closures that are called when the user moves items.
+  public typealias ReorderingHandlers =
+    NSDiffableDataSourceReorderingHandlers<SectionIdentifierType, ItemIdentifierType>
+
   // MARK: Section snapshots
 
   /// The closures that are called when items are expanded and collapsed.
@@ -278,7 +287,7 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
-  /// Returns `false`; override this method to allow items to be moved.
+  /// Returns whether ``reorderingHandlers`` allow the item to be moved.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -287,7 +296,8 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
-    false
+    guard let item = state.item(at: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
   /// Moves the item in the current snapshot.
@@ -303,6 +313,12 @@ open class UICollectionViewDiffableDataSource<
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    // R-DIF-25
+    let old = state.snapshot
     state.move(from: sourceIndexPath, to: destinationIndexPath)
+    outlines.follow(state.snapshot)
+    let transaction = NSDiffableDataSourceTransaction(initial: old, final: state.snapshot)
+    reorderingHandlers.willReorder?(transaction)
+    reorderingHandlers.didReorder?(transaction)
   }
 }

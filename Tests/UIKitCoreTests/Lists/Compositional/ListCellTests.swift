@@ -283,6 +283,28 @@ import Testing
     #expect(stage.cell(1)?.transform.tx == 0)
   }
 
+  @Test("a row is dragged by its grip if the handlers allow it", .rule("R-DIF-25"))
+  func reordering() {
+    let stage = ListStage(configuration(.plain), [["A", "B", "C"]])
+    var orders: [[String]] = []
+    stage.source.reorderingHandlers.canReorderItem = { $0 != "C" }
+    stage.source.reorderingHandlers.didReorder = {
+      orders.append($0.finalSnapshot.itemIdentifiers)
+    }
+    stage.show { _ in [.reorder()] }
+    stage.view.isEditing = true
+    stage.advance(by: 1)
+
+    stage.phone.drag(from: CGPoint(x: 361, y: 110), to: CGPoint(x: 361, y: 30), rest: 0.2)
+    stage.advance(by: 1)
+    #expect(orders.isEmpty)
+
+    stage.phone.drag(from: CGPoint(x: 361, y: 22), to: CGPoint(x: 361, y: 70), rest: 0.2)
+    stage.advance(by: 1)
+    #expect(orders == [["B", "A", "C"]])
+    #expect(stage.texts == ["B", "A", "C"])
+  }
+
   // MARK: Outlines
 
   private func outline() -> NSDiffableDataSourceSectionSnapshot<String> {
