@@ -88,6 +88,7 @@ extension UICollectionView {
   func setEditing(_ isEditing: Bool) {
     guard isEditing != progress.isEditing else { return }
     progress.isEditing = isEditing
+    endSwipe(animated: true)
     for cell in contents.shown.values.compactMap({ $0 as? UICollectionViewCell }) {
       cell.configurationStateChanged()
       (cell as? UICollectionViewListCell)?.editingChanged()

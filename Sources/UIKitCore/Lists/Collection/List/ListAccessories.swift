@@ -98,14 +98,14 @@ struct ListAccessoryLayout {
         var frame = frame
         if isRightToLeft { frame.origin.x = size.width - frame.maxX }
         // The control reacts to touches around it.
-        if entry.view is EditingControl {
+        if entry.view is EditingControl || entry.view is OutlineDisclosureView {
           frame = CGRect(
             x: frame.minX - EditingMetrics.controlReach,
             y: 0,
             width: frame.width + 2 * EditingMetrics.controlReach,
             height: size.height
           )
-        } else if entry.view is ReorderGrip || entry.view is OutlineDisclosureView {
+        } else if entry.view is ReorderGrip {
           frame.origin.y = 0
           frame.size.height = size.height
         }

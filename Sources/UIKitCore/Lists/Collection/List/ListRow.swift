@@ -77,7 +77,7 @@ enum ListMetrics {
   /// The distance between the sides of a sidebar and the background of a selected row; our choice.
   static let sidebarInset: CGFloat = 8
   /// The width of the disclosure button of a row with children.
-  static let outlineWidth: CGFloat = 22
+  static let outlineWidth: CGFloat = 12
   /// The width of the grip by which a row is dragged.
   static let gripWidth: CGFloat = 26
 }
