@@ -1,7 +1,7 @@
 import UIKit
 
 extension Scene {
-  /// The scenes with configured buttons and menus.
+  /// The scenes with configured buttons, menus and composed layouts.
   static let menus: [Scene] = [
     Scene(
       name: "buttons",
@@ -35,6 +35,19 @@ extension Scene {
       summary: "A row of a list that is lifted, with its menu.",
       prepare: MenusViewController.pressRow,
       makeController: { UINavigationController(rootViewController: MenusViewController()) }
+    ),
+    Scene(
+      name: "appstore",
+      title: "App Store",
+      group: .pages,
+      summary: "Cards, columns of apps and a list in one compositional layout.",
+      details: [
+        "Cards are centered one at a time; columns of three apps stop at their leading edge.",
+        "The categories are list cells.",
+      ],
+      makeController: {
+        UINavigationController(rootViewController: AppStoreViewController())
+      }
     ),
   ]
 }

@@ -56,7 +56,9 @@ import QuartzCore
   /// whether any were added.
   @discardableResult func follow(isVolatile: Bool) -> Bool {
     let visible = owner.bounds
-    if !reach.contains(visible) { ask(around: visible, isVolatile: isVolatile) }
+    if !reach.contains(visible) || !owner.orthogonal.isWithinReach {
+      ask(around: visible, isVolatile: isVolatile)
+    }
     var isNew = false
     for index in entries.indices where entries[index].isShown && !isSeen(entries[index], visible) {
       entries[index].isShown = false
@@ -73,7 +75,9 @@ import QuartzCore
   }
 
   private func isSeen(_ entry: Entry, _ visible: CGRect) -> Bool {
-    !entry.attributes.isHidden && entry.frame.touches(visible)
+    guard !entry.attributes.isHidden else { return false }
+    guard entry.attributes.isOrthogonal else { return entry.frame.touches(visible) }
+    return owner.orthogonal.shownFrame(entry.frame, entry.attributes).touches(visible)
   }
 
   private func ask(around visible: CGRect, isVolatile: Bool) {
@@ -81,22 +85,31 @@ import QuartzCore
       isVolatile
       ? visible : visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
     var gone = Set(shown.keys)
-    entries = attributes(in: asked).map { attributes in
+    let found = owner.orthogonal.asking(ahead: !isVolatile) { attributes(in: asked) }
+    var scrolled: Set<Int> = []
+    for attributes in found where attributes.isOrthogonal {
+      scrolled.insert(attributes.indexPath.section)
+    }
+    owner.orthogonal.layOut(keeping: scrolled)
+    entries = found.map { attributes in
       let key = attributes.key
-      let frame = attributes.frame
-      let isShown = shown[key] != nil && !attributes.isHidden && frame.touches(visible)
-      if isShown {
+      var entry = Entry(attributes: attributes, frame: attributes.frame, isShown: false)
+      if shown[key] != nil, isSeen(entry, visible) {
+        entry.isShown = true
         gone.remove(key)
         update(key, attributes)
       }
-      return Entry(attributes: attributes, frame: frame, isShown: isShown)
+      return entry
     }
     for key in gone where !held.contains(key) { hide(key) }
+    owner.orthogonal.layOut(keeping: scrolled)
     reach = asked
   }
 
   private func update(_ key: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
-    guard let view = shown[key], view !== owner.movement?.view else { return }
+    guard let view = shown[key], view !== owner.movement?.view, view !== owner.swipe?.cell else {
+      return
+    }
     let oldOrder = view.shownAttributes?.zIndex
     view.place(by: attributes)
     if oldOrder != attributes.zIndex { arrange(view) }
@@ -108,6 +121,8 @@ import QuartzCore
     let key = attributes.key
     guard let view = owner.makeView(for: attributes) else { return }
     adopt(view, as: key)
+    let host = owner.orthogonal.host(of: attributes)
+    if host !== owner, view.superview !== host { host.addSubview(view) }
     UIView.performWithoutAnimation { view.place(by: attributes) }
     owner.willDisplay(view, key)
     arrange(view)
@@ -131,6 +146,7 @@ import QuartzCore
 
   func discard(_ view: UICollectionReusableView, _ key: CollectionElement) {
     leaving[ObjectIdentifier(view)] = nil
+    if owner.swipe?.cell === view { owner.leaveSwipe() }
     view.resignFocus()
     owner.reuse.enqueue(view)
     owner.didEndDisplaying(view, key)
@@ -170,20 +186,47 @@ import QuartzCore
 
   /// Inserts a view into the subviews according to its `zIndex`.
   func arrange(_ view: UICollectionReusableView) {
-    let order = view.shownAttributes?.zIndex ?? 0
-    let next = owner.subviews.first { other in
-      guard other !== view, let other = other as? UICollectionReusableView, !other.isHidden,
-        let attributes = other.shownAttributes
-      else { return false }
-      return attributes.zIndex > order
+    guard let attributes = view.shownAttributes else { return owner.addSubview(view) }
+    arrange(view, CollectionOrder(attributes), in: owner.orthogonal.host(of: attributes))
+  }
+
+  func arrange(_ view: UIView, _ order: CollectionOrder, in host: UIView) {
+    let next = host.subviews.first { other in
+      guard other !== view, !other.isHidden else { return false }
+      if other is OrthogonalScrollView { return CollectionOrder.orthogonal > order }
+      guard let attributes = (other as? UICollectionReusableView)?.shownAttributes else {
+        return false
+      }
+      return CollectionOrder(attributes) > order
     }
     if let next {
-      owner.insertSubview(view, belowSubview: next)
-    } else if view.superview !== owner || order > 0 {
-      owner.addSubview(view)
+      host.insertSubview(view, belowSubview: next)
+    } else if view.superview !== host || order.zIndex > 0 {
+      host.addSubview(view)
     } else {
-      owner.bringSubviewToFront(view)
+      host.bringSubviewToFront(view)
     }
+  }
+}
+
+/// The order of overlapping views.
+struct CollectionOrder: Comparable {
+  var zIndex: Int
+  /// Whether the view is a decoration view, which is behind others of the same `zIndex`.
+  var isDecoration = false
+
+  /// The order of scroll views of orthogonal sections.
+  static let orthogonal = CollectionOrder(zIndex: 0)
+
+  static func < (left: CollectionOrder, right: CollectionOrder) -> Bool {
+    (left.zIndex, left.isDecoration ? 0 : 1) < (right.zIndex, right.isDecoration ? 0 : 1)
+  }
+}
+
+extension CollectionOrder {
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    zIndex = attributes.zIndex
+    isDecoration = attributes.representedElementCategory == .decorationView
   }
 }
 

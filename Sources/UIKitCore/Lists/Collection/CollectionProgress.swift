@@ -18,6 +18,8 @@ struct CollectionProgress {
   var hasPlacedContent = false
   /// Whether cells were created or configured outside of a layout pass.
   var hasUnmeasuredCells = false
+  var isEditing = false
+  var watchesSwipes = false
   /// The attributes for which a view is being requested.
   var wanted: UICollectionViewLayoutAttributes?
   var offsetAdjustment = CGPoint.zero

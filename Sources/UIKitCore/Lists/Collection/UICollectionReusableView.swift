@@ -61,10 +61,39 @@ import QuartzCore
   /// Returns the layout attributes that the view prefers.
   ///
   /// The method is called when the view appears. The default implementation returns the given
-  /// attributes.
+  /// attributes, with the fitting size of the view along axes with an estimated dimension. The size
+  /// is that of constraints in the view, or else that of `sizeThatFits(_:)`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    // R-CMP-11
+    fitted(layoutAttributes)
+  }
+
+  /// Returns attributes with the fitting size along the estimated axes.
+  func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let axes = attributes.estimatedAxes
+    guard !axes.isEmpty else { return attributes }
+    let size = attributes.size
+    let fitted = fittingSize(size, axes)
+    guard fitted.isFinite else { return attributes }
+    let new = CGSize(
+      width: axes.contains(.width) && fitted.width > 0 ? fitted.width : size.width,
+      height: axes.contains(.height) && fitted.height > 0 ? fitted.height : size.height
+    )
+    return new == size ? attributes : attributes.changed { $0.size = new }
+  }
+
+  /// Returns the fitting size of the view for a size that is an estimate along some axes.
+  func fittingSize(_ size: CGSize, _ axes: EstimatedAxes) -> CGSize {
+    guard !constraints.isEmpty else { return sizeThatFits(size) }
+    return axes.fitting(size, self, isConstrained: true)
+  }
+
+  /// The collection view that shows the view.
+  var collection: UICollectionView? {
+    superview as? UICollectionView ?? superview?.superview as? UICollectionView
+  }
 
   // MARK: Layout attributes
 
@@ -72,12 +101,28 @@ import QuartzCore
   func place(by attributes: UICollectionViewLayoutAttributes) {
     let size = attributes.size
     if bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }
-    if center != attributes.center { center = attributes.center }
+    let place =
+      attributes.isOrthogonal
+      ? (superview as? OrthogonalScrollView)?.position(of: attributes.center) : nil
+    let newCenter = place ?? attributes.center
+    if center != newCenter { center = newCenter }
     let transform = attributes.transform3D
     if !CATransform3DEqualToTransform(layer.transform, transform) { transform3D = transform }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     guard shownAttributes?.isEqual(attributes) != true else { return }
     shownAttributes = attributes
     apply(attributes)
+  }
+}
+
+extension EstimatedAxes {
+  /// Returns the fitting size of a view; the other axes keep their length if they are constrained.
+  @MainActor func fitting(_ size: CGSize, _ view: UIView, isConstrained: Bool) -> CGSize {
+    guard isConstrained else { return view.systemLayoutSizeFitting(size) }
+    return view.systemLayoutSizeFitting(
+      size,
+      withHorizontalFittingPriority: contains(.width) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: contains(.height) ? .fittingSizeLevel : .required
+    )
   }
 }

@@ -75,7 +75,7 @@ extension UICollectionView: FocusList {
   func path(around item: UIFocusItem?) -> IndexPath? {
     var view = FocusPath.view(of: item)
     while let current = view, current !== self {
-      if let cell = current as? UICollectionViewCell, cell.superview === self {
+      if let cell = current as? UICollectionViewCell, cell.collection === self {
         return path(of: cell)
       }
       view = current.superview

@@ -128,13 +128,21 @@ extension UICollectionView {
     return abs(bounds.minX - limits.x.upper) < 1
   }
 
-  /// Requests the preferred attributes of cells that have just appeared.
+  /// Requests the preferred attributes of all visible views again.
+  func measureAgain() {
+    for view in contents.shown.values { view.isMeasured = false }
+    progress.hasUnmeasuredCells = true
+  }
+
+  /// Requests the preferred attributes of views that have just appeared.
   private func measureCells() {
     progress.hasUnmeasuredCells = false
-    for (key, view) in contents.shown where key.category == .cell {
-      guard let given = view.shownAttributes,
-        given.isEstimated || !(layoutInUse is UICollectionViewFlowLayout),
-        !view.isMeasured
+    let isOwn =
+      layoutInUse is UICollectionViewFlowLayout
+      || layoutInUse is UICollectionViewCompositionalLayout
+    for (key, view) in contents.shown {
+      guard let given = view.shownAttributes, !view.isMeasured,
+        given.isEstimated || (key.category == .cell && !isOwn)
       else { continue }
       view.isMeasured = true
       let original = mirror.attributes(given)
@@ -199,7 +207,44 @@ extension UICollectionView {
     expectItem(path)
     prepareLayoutIfNeeded()
     guard let frame = attributesOfItem(path)?.frame else { return }
+    if layoutInUse.orthogonalScrolling(in: path.section) != nil {
+      return scrollOrthogonally(to: path, position, animated: animated)
+    }
     guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    scroll(to: frame, position, animated: animated)
+  }
+
+  /// Scrolls a section to an item, and the content to the section.
+  private func scrollOrthogonally(
+    to path: IndexPath,
+    _ position: ScrollPosition,
+    animated: Bool
+  ) {
+    // R-CMP-35
+    guard let scrolling = layoutInUse.orthogonalScrolling(in: path.section),
+      let item = layoutInUse.layoutAttributesForItem(at: path)?.frame
+    else { return }
+    let start = scrolling.isHorizontal ? item.minX : item.minY
+    let length = scrolling.isHorizontal ? item.width : item.height
+    let horizontal: ScrollPosition = [.left, .right, .centeredHorizontally]
+    let vertical: ScrollPosition = [.top, .bottom, .centeredVertically]
+    let own = position.intersection(scrolling.isHorizontal ? horizontal : vertical)
+    orthogonal.scroll(
+      path.section,
+      to: scrolling.offset(
+        showing: start...start + length,
+        from: orthogonal.offset(of: path.section),
+        position: own.fraction
+      ),
+      animated: animated
+    )
+    let area = mirror.rect(scrolling.frame)
+    let other = position.subtracting(own)
+    guard !other.isEmpty else { return scrollRectToVisible(area, animated: animated) }
+    scroll(to: area, other, animated: animated)
+  }
+
+  private func scroll(to frame: CGRect, _ position: ScrollPosition, animated: Bool) {
     let free = bounds.inset(by: adjustedContentInset)
     var offset = bounds.origin
     if position.contains(.top) {

@@ -23,7 +23,7 @@ extension UICollectionView {
     else { return false }
     loseFinger()
     movement = CollectionMovement(original: path, current: path, view: cell)
-    bringSubviewToFront(cell)
+    cell.superview?.bringSubviewToFront(cell)
     return true
   }
 
@@ -35,7 +35,7 @@ extension UICollectionView {
 
   func followFinger(to target: CGPoint) {
     guard let movement, target.isFinite else { return }
-    movement.view?.center = target
+    if let view = movement.view { view.center = convert(target, to: view.superview) }
     guard let proposed = item(at: target), proposed != movement.current else { return }
     let path =
       collectionDelegate?.collectionView(
@@ -58,7 +58,7 @@ extension UICollectionView {
     movement.change = move(from: movement.original, to: path, in: data)
     self.movement = movement
     show(step) { _ in }
-    bringSubviewToFront(view)
+    view.superview?.bringSubviewToFront(view)
   }
 
   /// Returns the change that moves a single item.
@@ -80,11 +80,14 @@ extension UICollectionView {
       dataSource?.collectionView(self, moveItemAt: last.original, to: last.current)
     }
     guard let view = last.view, let attributes = attributesOfItem(last.current) else { return }
+    let place =
+      (view.superview as? OrthogonalScrollView)?.position(of: attributes.center)
+      ?? attributes.center
     UIView.animate(
       withDuration: CollectionMetrics.updateDuration,
       delay: 0,
       options: .allowUserInteraction,
-      animations: { view.center = attributes.center }
+      animations: { view.center = place }
     )
   }
 }

@@ -32,6 +32,7 @@ extension UICollectionView {
     progress.hasUnmeasuredCells = true
     let changes: () -> Void = { [self] in
       contentSize = progress.contentSize
+      orthogonal.layOut()
       if offset != bounds.origin { contentOffset = offset }
       for (view, attributes) in staying where view !== movement?.view {
         view.place(by: attributes)

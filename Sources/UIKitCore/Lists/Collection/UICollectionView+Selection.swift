@@ -12,6 +12,7 @@ extension UICollectionView {
 
   /// Begins tracking a touch on a cell, and returns whether the touch is handled.
   func fingerDown(_ touches: Set<UITouch>) -> Bool {
+    if swipe != nil, touch.finger == nil, endSwipe(animated: true) { return true }
     guard touch.finger == nil, movement == nil, let finger = touches.first,
       let cell = cell(under: finger), let path = path(of: cell)
     else { return touch.finger != nil }
@@ -55,7 +56,7 @@ extension UICollectionView {
   private func cell(under finger: UITouch) -> UICollectionViewCell? {
     var view = finger.view
     while let current = view, current !== self {
-      if let cell = current as? UICollectionViewCell, cell.superview === self { return cell }
+      if let cell = current as? UICollectionViewCell, cell.collection === self { return cell }
       view = current.superview
     }
     return nil

@@ -68,6 +68,7 @@ extension UICollectionView {
   /// Shows a validated change, with an animation if it would be visible.
   func show(_ change: ListChange, completion: @escaping (Bool) -> Void) {
     progress.shape = change.new
+    leaveSwipe()
     selection.follow(change)
     prefetch.announced = []
     let leaving = rename(by: change)
@@ -97,6 +98,7 @@ extension UICollectionView {
       leaving.append((key, view))
     }
     contents.rename(change.newName)
+    orthogonal.follow(change)
     for (_, view) in leaving { contents.noteLeaving(view) }
     return leaving.sorted { $0.0.comes(before: $1.0) }
   }

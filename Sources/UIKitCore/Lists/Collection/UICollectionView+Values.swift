@@ -49,3 +49,12 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 }
+
+extension UICollectionView.ScrollPosition {
+  /// The position along its axis, from 0 to 1, or `nil` for none.
+  var fraction: CGFloat? {
+    if contains(.left) || contains(.top) { return 0 }
+    if contains(.right) || contains(.bottom) { return 1 }
+    return isEmpty ? nil : 0.5
+  }
+}

@@ -67,6 +67,7 @@ extension UICollectionView {
         view.bounds.size = wanted.size
         view.center = wanted.center
       }
+      (view as? UICollectionViewListCell)?.take(wanted.row)
     }
     return view
   }
@@ -84,10 +85,20 @@ extension UICollectionView {
     return cell
   }
 
+  func setEditing(_ isEditing: Bool) {
+    guard isEditing != progress.isEditing else { return }
+    progress.isEditing = isEditing
+    endSwipe(animated: true)
+    for cell in contents.shown.values.compactMap({ $0 as? UICollectionViewCell }) {
+      cell.configurationStateChanged()
+      (cell as? UICollectionViewListCell)?.editingChanged()
+    }
+  }
+
   // MARK: Delegate calls
 
   func willDisplay(_ view: UICollectionReusableView, _ key: CollectionElement) {
-    if let cell = view as? UICollectionViewCell {
+    if key.category == .cell, let cell = view as? UICollectionViewCell {
       prefetch.announced.remove(key.path)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
     } else if key.category == .supplementaryView, let kind = key.kind {
@@ -101,7 +112,7 @@ extension UICollectionView {
   }
 
   func didEndDisplaying(_ view: UICollectionReusableView, _ key: CollectionElement) {
-    if let cell = view as? UICollectionViewCell {
+    if key.category == .cell, let cell = view as? UICollectionViewCell {
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
     } else if key.category == .supplementaryView, let kind = key.kind {
       collectionDelegate?.collectionView(
@@ -125,13 +136,16 @@ extension UICollectionView {
     guard point.isFinite else { return nil }
     prepareLayoutIfNeeded()
     return contents.attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
-      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .filter {
+        $0.representedElementCategory == .cell
+          && orthogonal.shownFrame($0.frame, $0).contains(point)
+      }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {
-    guard let path = cell.shownAttributes?.indexPath else { return nil }
-    if contents.shown[.cell(path)] === cell { return path }
+    guard let key = cell.shownAttributes?.key, key.category == .cell else { return nil }
+    if contents.shown[.cell(key.path)] === cell { return key.path }
     return contents.shown.first { $0.value === cell }?.key.path
   }
 
@@ -140,9 +154,16 @@ extension UICollectionView {
   }
 
   var elementsInOrder: [Any] {
-    let others = subviews.filter { !($0 is UICollectionReusableView) }
+    let others = subviews.filter {
+      !($0 is UICollectionReusableView) && !($0 is OrthogonalScrollView)
+    }
     let shown = contents.shown.sorted { $0.key.comes(before: $1.key) }.map(\.value)
     return others + shown
+  }
+
+  /// Adds the scroll view of an orthogonal section, behind headers and in front of backgrounds.
+  func insert(_ scroller: OrthogonalScrollView) {
+    contents.arrange(scroller, .orthogonal, in: self)
   }
 
   // MARK: Prefetching

@@ -20,6 +20,7 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let reuse = CollectionReuse()
   private(set) lazy var contents = CollectionContents(owner: self)
+  private(set) lazy var orthogonal = OrthogonalScrollers(owner: self)
   var progress = CollectionProgress()
   var selection = CollectionSelection()
   var touch = CollectionTouch()
@@ -27,6 +28,8 @@ import QuartzCore
   var prefetch = CollectionPrefetch()
   var movement: CollectionMovement?
   var focus = ListFocus()
+  /// The row of a list that is swiped aside, or `nil`.
+  var swipe: SwipeSession<UICollectionViewListCell>?
   var layoutInUse: UICollectionViewLayout
   weak var collectionDelegate: (any UICollectionViewDelegate)?
   weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
@@ -62,7 +65,9 @@ import QuartzCore
   }
 
   override var archivedSubviews: [UIView] {
-    subviews.filter { !($0 is UICollectionReusableView) && $0 !== backgroundView }
+    subviews.filter {
+      !($0 is UICollectionReusableView) && !($0 is OrthogonalScrollView) && $0 !== backgroundView
+    }
   }
 
   // MARK: Layout and data
@@ -430,6 +435,17 @@ import QuartzCore
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     // R-COL-70
     perform(updates, completion: completion)
+  }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether list cells show their accessories for editing.
+  ///
+  /// The default value is `false`.
+  open var isEditing: Bool {
+    // R-LC-10
+    get { progress.isEditing }
+    set { setEditing(newValue) }
   }
 
   // MARK: Interactive movement

@@ -6,6 +6,7 @@ import QuartzCore
 /// the cell is highlighted or selected. Subclasses add their subviews to the content view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
+  var configurations = CellConfigurations()
 
   /// Creates a cell; collection views create registered classes with this initializer.
   public override init(frame: CGRect) {
@@ -53,6 +54,7 @@ import QuartzCore
   /// Shows `selectedBackgroundView` if the cell is highlighted or selected.
   private func stateChanged() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    configurationStateChanged()
   }
 
   open override func prepareForReuse() {
@@ -90,29 +92,106 @@ import QuartzCore
     if let lower { insertSubview(new, aboveSubview: lower) } else { insertSubview(new, at: 0) }
   }
 
+  // MARK: Configurations
+
+  /// The configuration of the cell's content.
+  ///
+  /// The default value is `nil`. Assigning one adds a content view that fills ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    // R-LC-7
+    get { configurations.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// The configuration of the cell's background, behind the content.
+  ///
+  /// The default value is `nil`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// A Boolean value that indicates whether the content is updated automatically when the cell's
+  /// state changes.
+  ///
+  /// The default value is `true`.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// A Boolean value that indicates whether the background is updated automatically when the cell's
+  /// state changes.
+  ///
+  /// The default value is `true`.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// The current state of the cell, which is passed to its configurations.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = collection?.isEditing ?? false
+    return state
+  }
+
+  /// A closure that is called when the cell's state has changed, to set configurations for the
+  /// state.
+  ///
+  /// The default value is `nil`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A closure that sets the configurations of a cell for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Schedules a call of ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurations.isOutdated = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state.
+  ///
+  /// Overrides call `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    showConfigurations(for: state)
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    if let view = configurations.contentView, view.frame != content.bounds {
+      view.frame = content.bounds
+    }
+    if let view = configurations.backgroundView, view.frame != bounds { view.frame = bounds }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    configurationStateChanged()
+  }
+
   // MARK: Size
 
   /// Returns attributes with the fitting size of the cell if the layout uses estimated sizes.
   ///
   /// The size is that of constraints in ``contentView``, or else that of `sizeThatFits(_:)`.
+  /// Dimensions that aren't estimated stay unchanged.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     // R-COL-30
-    guard layoutAttributes.isEstimated else { return layoutAttributes }
-    let fitted = fittedSize(layoutAttributes.size)
-    guard fitted != layoutAttributes.size else { return layoutAttributes }
-    return layoutAttributes.changed { $0.size = fitted }
+    fitted(layoutAttributes)
   }
 
-  private func fittedSize(_ size: CGSize) -> CGSize {
-    let isConstrained = !content.constraints.isEmpty
-    let fitted = isConstrained ? content.systemLayoutSizeFitting(size) : sizeThatFits(size)
-    guard fitted.isFinite else { return size }
-    return CGSize(
-      width: fitted.width > 0 ? fitted.width : size.width,
-      height: fitted.height > 0 ? fitted.height : size.height
-    )
+  override func fittingSize(_ size: CGSize, _ axes: EstimatedAxes) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let view = configurations.contentView {
+      return axes.fitting(size, view, isConstrained: true)
+    }
+    guard !content.constraints.isEmpty else { return sizeThatFits(size) }
+    return axes.fitting(size, content, isConstrained: axes != .both)
   }
 
   // MARK: Focus
@@ -126,8 +205,6 @@ import QuartzCore
 
   override func selectByFocus() -> Bool { collection?.tap(self) ?? false }
 
-  private var collection: UICollectionView? { superview as? UICollectionView }
-
   // MARK: Accessibility
 
   /// The traits that were set, and the selected trait if the cell is selected.
@@ -135,4 +212,14 @@ import QuartzCore
     get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
     set { super.accessibilityTraits = newValue }
   }
+}
+
+extension UICollectionViewCell: ConfigurableCell {
+  var hasConfigurationUpdateHandler: Bool { configurationUpdateHandler != nil }
+
+  func callConfigurationUpdateHandler(_ state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  func backgroundConfigurationRemoved() {}
 }

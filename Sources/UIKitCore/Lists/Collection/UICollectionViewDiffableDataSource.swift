@@ -39,6 +39,7 @@ open class UICollectionViewDiffableDataSource<
   private weak var view: UICollectionView?
   private let provider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+  private var outlines = SectionOutlines<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates a data source and assigns it to the collection view's ``UICollectionView/dataSource``.
   ///
@@ -81,6 +82,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     // R-COL-78
+    outlines.follow(snapshot)
     guard let view, view.window != nil else {
       state.replace(with: snapshot)
       view?.reloadData()
@@ -103,6 +105,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    outlines.follow(snapshot)
     state.replace(with: snapshot)
     view?.reloadData()
     view?.layoutIfNeeded()
@@ -121,6 +124,97 @@ open class UICollectionViewDiffableDataSource<
       view.add(step.updates)
     }) { _ in completion?() }
     if !reconfigured.isEmpty { view.reconfigureItems(at: reconfigured) }
+  }
+
+  // MARK: Reordering
+
+  /// The closures that are called when the user moves items.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// The closures that are called when the user moves items.
+  public typealias ReorderingHandlers =
+    NSDiffableDataSourceReorderingHandlers<SectionIdentifierType, ItemIdentifierType>
+
+  // MARK: Section snapshots
+
+  /// The closures that are called when items are expanded and collapsed.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// The closures that are called when items are expanded and collapsed.
+  public typealias SectionSnapshotHandlers =
+    NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>
+
+  /// Shows the visible items of an outline in a section, which is appended if it doesn't exist.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The outline to show.
+  ///   - section: The section.
+  ///   - animatingDifferences: Whether the updates are animated. The default value is `true`.
+  ///   - completion: A closure that is called when the updates and their animations have finished.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    // R-DIF-21
+    outlines.set(snapshot, for: section)
+    apply(
+      SectionOutlines.snapshot(state.snapshot, showing: snapshot, in: section),
+      animatingDifferences: animatingDifferences,
+      completion: completion
+    )
+    for cell in view?.visibleCells ?? [] {
+      guard let view, let path = view.indexPath(for: cell) else { continue }
+      showOutline(in: cell, at: path)
+    }
+  }
+
+  /// Returns a copy of the outline that a section shows.
+  ///
+  /// For a section that shows no outline, its items have no parents.
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let outline = outlines.outline(of: section) { return outline }
+    var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    outline.append(state.snapshot.order.items(in: section) ?? [])
+    return outline
+  }
+
+  /// Shows the level and the state of an item in its cell.
+  private func showOutline(in cell: UICollectionViewCell, at path: IndexPath) {
+    guard let cell = cell as? UICollectionViewListCell, let item = state.item(at: path),
+      let section = state.section(at: path.section), let outline = outlines.outline(of: section),
+      outline.contains(item)
+    else { return }
+    cell.indentationLevel = outline.level(of: item)
+    let canExpand =
+      outline.tree.hasChildren(item) || sectionSnapshotHandlers.snapshotForExpandingParent != nil
+    cell.outline =
+      canExpand
+      ? OutlineState(isExpanded: outline.isExpanded(item)) { [weak self] in
+        self?.toggle(item, in: section)
+      } : nil
+  }
+
+  private func toggle(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
+    // R-DIF-23
+    guard var outline = outlines.outline(of: section), outline.contains(item) else { return }
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent {
+        outline.replace(childrenOf: item, using: children(item, outline.snapshot(of: item)))
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
   }
 
   // MARK: Identifiers and index paths
@@ -174,6 +268,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = state.item(at: indexPath),
       let cell = provider(collectionView, indexPath, item)
     else { return UICollectionViewCell() }
+    showOutline(in: cell, at: indexPath)
     return cell
   }
 
@@ -192,7 +287,7 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
-  /// Returns `false`; override this method to allow items to be moved.
+  /// Returns whether ``reorderingHandlers`` allow the item to be moved.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -201,7 +296,8 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
-    false
+    guard let item = state.item(at: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
   /// Moves the item in the current snapshot.
@@ -217,6 +313,12 @@ open class UICollectionViewDiffableDataSource<
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    // R-DIF-25
+    let old = state.snapshot
     state.move(from: sourceIndexPath, to: destinationIndexPath)
+    outlines.follow(state.snapshot)
+    let transaction = NSDiffableDataSourceTransaction(initial: old, final: state.snapshot)
+    reorderingHandlers.willReorder?(transaction)
+    reorderingHandlers.didReorder?(transaction)
   }
 }

@@ -110,6 +110,9 @@ import QuartzCore
   /// Called with a change of the data, before the update is prepared.
   func dataWillChange(_ change: ListChange) {}
 
+  /// Returns how a section scrolls across the layout's scroll direction, or `nil` if it doesn't.
+  func orthogonalScrolling(in section: Int) -> OrthogonalScrolling? { nil }
+
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     Instantiation.make(type(of: self).invalidationContextClass)
       as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()

@@ -8,8 +8,18 @@ import QuartzCore
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // R-COL-12
   private(set) var key = CollectionElement(.cell, nil, IndexPath())
-  /// Whether the size is an estimate, in which case the preferred size of the cell is requested.
-  var isEstimated = false
+  /// The axes along which the size is an estimate, for which the preferred size of the view is
+  /// requested.
+  var estimatedAxes: EstimatedAxes = []
+  var isEstimated: Bool {
+    get { !estimatedAxes.isEmpty }
+    set { estimatedAxes = newValue ? .both : [] }
+  }
+  // R-CMP-30
+  /// Whether the view scrolls with its section, across the layout's scroll direction.
+  var isOrthogonal = false
+  /// The appearance of a list's row, or `nil` for other views.
+  var row: ListRow?
 
   /// Creates attributes that aren't associated with a view.
   public override init() { super.init() }
@@ -171,7 +181,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
-    copy.isEstimated = isEstimated
+    copy.estimatedAxes = estimatedAxes
+    copy.isOrthogonal = isOrthogonal
+    copy.row = row
     return copy
   }
 
@@ -181,7 +193,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     else { return false }
     return key == other.key && center == other.center && size == other.size
       && transform == other.transform && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden && isSameInSpace(other)
+      && isHidden == other.isHidden && isOrthogonal == other.isOrthogonal && row == other.row
+      && isSameInSpace(other)
   }
 
   private func isSameInSpace(_ other: UICollectionViewLayoutAttributes) -> Bool {

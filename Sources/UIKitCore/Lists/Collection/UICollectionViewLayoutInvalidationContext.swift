@@ -20,6 +20,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the context belongs to an update, for which the changes of the items are known.
   var isUpdate = false
 
+  /// Whether only the content offset or the size of a measured view has changed.
+  var isScrolling = false
+
   /// The index paths of invalidated items, or `nil` if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 

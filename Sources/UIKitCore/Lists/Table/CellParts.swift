@@ -1,15 +1,15 @@
 import Foundation
 
 /// The subviews of a cell, which are created on demand, and its selection state.
-struct CellParts {
+@MainActor struct CellParts {
   let content: UIView = _UITableViewCellContentView(frame: .zero)
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
   /// The view of the accessory type.
   var accessory: CellAccessoryView?
-  var lineBelow: UIView?
-  var lineAbove: UIView?
+  var lines = RowLines()
+  var lineBelow: UIView? { lines.below }
   /// The gray selection background, created when the row is first highlighted or selected.
   var grey: UIView?
   var separatorInset: UIEdgeInsets?
@@ -43,9 +43,11 @@ final class CellAccessoryView: UIView {
   let kind: UITableViewCell.AccessoryType
   private let arrow = UIImageView()
   let button: UIButton?
+  private let tint: UIColor?
 
-  init(_ kind: UITableViewCell.AccessoryType) {
+  init(_ kind: UITableViewCell.AccessoryType, tint: UIColor? = nil) {
     self.kind = kind
+    self.tint = tint
     let hasButton = kind == .detailButton || kind == .detailDisclosureButton
     button = hasButton ? UIButton(type: .system) : nil
     super.init(frame: .zero)
@@ -69,13 +71,14 @@ final class CellAccessoryView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if kind == .checkmark {
       arrow.image = Self.symbol("checkmark", CellMetrics.checkmarkSize, .semibold)
+      arrow.tintColor = tint
     } else {
       arrow.image = Self.symbol(
         isMirrored ? "chevron.left" : "chevron.right",
         CellMetrics.chevronSize,
         .semibold
       )
-      arrow.tintColor = .tertiaryLabel
+      arrow.tintColor = tint ?? .tertiaryLabel
     }
     bounds.size = sizeThatFits(.zero)
   }

@@ -20,23 +20,10 @@ extension UITableViewCell {
     }
   }
 
-  private var labels: [UILabel] {
-    var found: [UILabel] = []
-    func collect(_ view: UIView) {
-      for subview in view.subviews where !subview.isHidden && !(subview is UIControl) {
-        if let label = subview as? UILabel { found.append(label) } else { collect(subview) }
-      }
-    }
-    collect(contentView)
-    return found
-  }
-
   private var hasValue: Bool { style == .value1 || style == .value2 }
 
   var spokenTexts: String? {
-    let texts = labels.filter { !(hasValue && $0 === parts.detail) }
-      .compactMap { $0.accessibilityLabel ?? $0.text }.filter { !$0.isEmpty }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    SpokenTexts.text(in: contentView, without: hasValue ? parts.detail : nil)
   }
 
   var spokenValue: String? { hasValue ? parts.detail?.text : nil }

@@ -84,34 +84,13 @@ extension UITableViewCell {
   }
 
   private func layoutLines(_ layout: CellLayout) {
-    let thickness = 1 / max(traitCollection.displayScale, 1)
-    let inset = rowStyle.lineBelowIsWhole ? UIEdgeInsets.zero : separatorInset
-    parts.lineBelow = line(parts.lineBelow, isShown: rowStyle.hasLineBelow)
-    parts.lineAbove = line(parts.lineAbove, isShown: rowStyle.hasLineAbove)
-    let width = max(bounds.width - inset.left - inset.right, 0)
-    let x = layout.isRightToLeft ? inset.right : inset.left
-    if let line = parts.lineBelow {
-      set(line, CGRect(x: x, y: bounds.height - thickness, width: width, height: thickness))
-    }
-    if let line = parts.lineAbove {
-      set(line, CGRect(x: 0, y: 0, width: bounds.width, height: thickness))
-    }
-  }
-
-  private func line(_ known: UIView?, isShown: Bool) -> UIView? {
-    guard isShown else {
-      known?.removeFromSuperview()
-      return nil
-    }
-    let line = known ?? _UITableViewCellSeparatorView(frame: .zero)
-    if line.backgroundColor != rowStyle.separatorColor {
-      line.backgroundColor = rowStyle.separatorColor
-    }
-    if line.superview !== self {
-      line.isUserInteractionEnabled = false
-      addSubview(line)
-    }
-    return line
+    let appearance = RowLines.Appearance(
+      hasLineBelow: rowStyle.hasLineBelow,
+      hasLineAbove: rowStyle.hasLineAbove,
+      insetsBelow: rowStyle.lineBelowIsWhole ? .zero : separatorInset,
+      color: rowStyle.separatorColor
+    )
+    parts.lines.layOut(appearance, in: self, isRightToLeft: layout.isRightToLeft)
   }
 
   // MARK: Height

@@ -188,12 +188,7 @@ extension UITableViewCell {
 
   // MARK: Corners
 
-  private func showCorners() {
-    let corners = rowStyle.corners
-    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.groupCornerRadius
-    if !corners.isEmpty { layer.maskedCorners = corners }
-    clipsToBounds = !corners.isEmpty
-  }
+  private func showCorners() { rowStyle.showCorners(of: self) }
 
   // R-TBL-76
   /// Shows the corners that the row had before an update, at the start of its animation.

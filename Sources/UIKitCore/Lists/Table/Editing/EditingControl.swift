@@ -12,6 +12,11 @@ final class EditingControl: UIControl {
     didSet { if isChosen != oldValue { show() } }
   }
 
+  /// The color of the disc, or `nil` for the usual one.
+  var discColor: UIColor? {
+    didSet { show() }
+  }
+
   init(_ kind: EditingPlan.Control) {
     self.kind = kind
     super.init(frame: .zero)
@@ -33,9 +38,10 @@ final class EditingControl: UIControl {
 
   private func show() {
     switch kind {
-    case .delete: show("minus", on: .systemRed)
-    case .insert: show("plus", on: .systemGreen)
-    case .choice: show(isChosen ? "checkmark" : nil, on: isChosen ? tintColor : nil)
+    case .delete: show("minus", on: discColor ?? .systemRed)
+    case .insert: show("plus", on: discColor ?? .systemGreen)
+    case .choice:
+      show(isChosen ? "checkmark" : nil, on: isChosen ? discColor ?? tintColor : nil)
     case .none: show(nil, on: nil)
     }
   }
@@ -82,5 +88,5 @@ final class EditingControl: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  private var rowLabel: String { (superview as? UITableViewCell)?.spokenTexts ?? "" }
+  private var rowLabel: String { SpokenTexts.ofRow(superview) }
 }

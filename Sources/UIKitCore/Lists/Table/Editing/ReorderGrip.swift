@@ -3,10 +3,10 @@ import Foundation
 /// The grip at the trailing edge of a row, by which the row is dragged.
 final class ReorderGrip: UIView {
   private let sign = UIImageView()
-  private weak var table: UITableView?
+  /// A closure that is called while the grip is dragged.
+  var pressed: ((UILongPressGestureRecognizer) -> Void)?
 
-  init(table: UITableView?) {
-    self.table = table
+  init() {
     super.init(frame: .zero)
     sign.image = UIImage(
       systemName: "line.3.horizontal",
@@ -20,7 +20,7 @@ final class ReorderGrip: UIView {
     accessibilityTraits = .button
     let press = UILongPressGestureRecognizer(
       target: self,
-      action: Selector(ReorderGrip.pressed, "pressed(_:)")
+      action: Selector(ReorderGrip.follow, "follow(_:)")
     )
     press.minimumPressDuration = 0
     press.allowableMovement = .greatestFiniteMagnitude
@@ -37,20 +37,10 @@ final class ReorderGrip: UIView {
   override var accessibilityLabel: String? {
     get {
       accessibility?.label
-        ?? SystemText.reorderRow((superview as? UITableViewCell)?.spokenTexts ?? "")
+        ?? SystemText.reorderRow(SpokenTexts.ofRow(superview))
     }
     set { super.accessibilityLabel = newValue }
   }
 
-  private func pressed(_ press: UILongPressGestureRecognizer) {
-    guard let table, let cell = superview as? UITableViewCell else { return }
-    let point = press.location(in: table)
-    switch press.state {
-    case .began: table.beginReorder(of: cell, at: point)
-    case .changed: table.continueReorder(at: point)
-    case .ended: table.endReorder()
-    case .cancelled, .failed: table.cancelReorder()
-    case .possible: break
-    }
-  }
+  private func follow(_ press: UILongPressGestureRecognizer) { pressed?(press) }
 }

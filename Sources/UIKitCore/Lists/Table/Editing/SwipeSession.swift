@@ -1,9 +1,9 @@
 import Foundation
 
 /// A row that is swiped aside, and the buttons behind it.
-@MainActor final class SwipeSession {
+@MainActor final class SwipeSession<Cell: UIView> {
   var place: RowPlace
-  let cell: UITableViewCell
+  let cell: Cell
   /// Whether the actions are those of the leading edge.
   let isLeading: Bool
   let configuration: UISwipeActionsConfiguration
@@ -17,7 +17,7 @@ import Foundation
 
   init(
     place: RowPlace,
-    cell: UITableViewCell,
+    cell: Cell,
     isLeading: Bool,
     configuration: UISwipeActionsConfiguration,
     isRightToLeft: Bool
@@ -51,3 +51,6 @@ import Foundation
     actions.show(offset, isFull: isFull)
   }
 }
+
+/// A row of a table view that is swiped aside.
+typealias TableSwipe = SwipeSession<UITableViewCell>

@@ -4,7 +4,7 @@ import Foundation
 struct TableEditing {
   var isOn = false
   /// The row that is swiped aside, including during the gesture.
-  var swipe: SwipeSession?
+  var swipe: TableSwipe?
   var pan: SwipePan?
   /// The row that is being dragged.
   var reorder: ReorderSession?

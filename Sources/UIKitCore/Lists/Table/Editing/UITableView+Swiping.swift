@@ -1,6 +1,11 @@
 import Foundation
 
-extension UITableView {
+extension UITableView: SwipeHost {
+  var swipe: SwipeSession<UITableViewCell>? {
+    get { editing.swipe }
+    set { editing.swipe = newValue }
+  }
+
   // MARK: Swipe gesture
 
   /// Adds the gesture recognizer for swipes.
@@ -38,25 +43,6 @@ extension UITableView {
     return beginSwipe(of: cell, at: path, isLeading: isLeading)
   }
 
-  func swipeFollows(_ translation: CGFloat) {
-    guard let swipe = editing.swipe else { return }
-    swipe.progress.follow(translation * swipe.direction)
-    swipe.show(swipe.progress.offset, isFull: swipe.progress.isFull)
-  }
-
-  func swipeEnds(speed: CGFloat) {
-    guard let swipe = editing.swipe else { return }
-    switch swipe.progress.rest(speed: speed * swipe.direction) {
-    case .closed: endSwipe(animated: true)
-    case .open: rest(swipe)
-    case .full:
-      animate(swipe, to: swipe.progress.offset(for: .full), isFull: true)
-      if let action = swipe.configuration.actions.first {
-        perform(action, swipe.actions.firstButton ?? swipe.actions, in: swipe)
-      }
-    }
-  }
-
   // MARK: Opening a row
 
   /// Uncovers the trailing actions of a row after a tap on its delete control.
@@ -84,18 +70,7 @@ extension UITableView {
       configuration: configuration,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
-    swipe.actions.performs = { [weak self, weak swipe] action, view in
-      guard let self, let swipe else { return }
-      perform(action, view, in: swipe)
-    }
-    UIView.performWithoutAnimation {
-      insertSubview(swipe.actions, belowSubview: cell)
-      swipe.actions.frame = cell.untransformedFrame
-      swipe.actions.layer.cornerRadius = cell.layer.cornerRadius
-      swipe.actions.layer.maskedCorners = cell.layer.maskedCorners
-      swipe.show(0, isFull: false)
-    }
-    editing.swipe = swipe
+    begin(swipe, below: cell, in: self)
     var next = cell.editing
     next.isSwiped = true
     cell.willTransition(to: next.state)
@@ -138,61 +113,18 @@ extension UITableView {
     }
   }
 
-  private func rest(_ swipe: SwipeSession) {
-    let wasOpen = swipe.isOpen
-    swipe.isOpen = true
-    animate(swipe, to: swipe.progress.offset(for: .open), isFull: false)
-    if !wasOpen { swipe.cell.didTransition(to: swipe.cell.editing.state) }
-  }
-
-  private func animate(
-    _ swipe: SwipeSession,
-    to offset: CGFloat,
-    isFull: Bool,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    UIView.animate(
-      withDuration: EditingMetrics.swipeDuration,
-      delay: 0,
-      usingSpringWithDamping: EditingMetrics.swipeDamping,
-      initialSpringVelocity: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { swipe.show(offset, isFull: isFull) },
-      completion: completion
-    )
-  }
-
-  // MARK: Actions
-
-  /// Calls the handler of an action, and closes the row when its completion closure is called.
-  private func perform(_ action: UIContextualAction, _ view: UIView, in swipe: SwipeSession) {
-    // R-LST-44
-    action.handler(action, view) { [weak self, weak swipe] _ in
-      guard let self, let swipe, editing.swipe === swipe else { return }
-      endSwipe(animated: true)
-    }
-  }
-
   // MARK: Closing a row
 
-  /// Closes the swiped row, and returns `false` if there is none.
-  @discardableResult func endSwipe(animated: Bool) -> Bool {
-    guard let swipe = editing.swipe else { return false }
-    editing.swipe = nil
-    swipe.actions.isUserInteractionEnabled = false
-    let finish = { [weak swipe] (_: Bool) in swipe?.actions.removeFromSuperview() ?? () }
-    if animated {
-      animate(swipe, to: 0, isFull: false, completion: finish)
-    } else {
-      swipe.show(0, isFull: false)
-      finish(true)
-    }
+  func swipeOpened(_ swipe: SwipeSession<UITableViewCell>) {
+    swipe.cell.didTransition(to: swipe.cell.editing.state)
+  }
+
+  func swipeClosed(_ swipe: SwipeSession<UITableViewCell>) {
     notifyEnd(of: swipe, at: swipe.place.path)
-    return true
   }
 
   /// Animates the buttons of a swiped row together with the deleted row, and then removes them.
-  func leaveWithRow(_ swipe: SwipeSession) {
+  func leaveWithRow(_ swipe: SwipeSession<UITableViewCell>) {
     editing.swipe = nil
     swipe.actions.isUserInteractionEnabled = false
     UIView.animate(
@@ -218,7 +150,7 @@ extension UITableView {
     notifyEnd(of: swipe, at: contents.geometry.contains(swipe.place) ? swipe.place.path : nil)
   }
 
-  private func notifyEnd(of swipe: SwipeSession, at path: IndexPath?) {
+  private func notifyEnd(of swipe: SwipeSession<UITableViewCell>, at path: IndexPath?) {
     swipe.cell.willTransition(to: swipe.cell.editing.state.subtracting(.showingDeleteConfirmation))
     swipe.cell.editing.isSwiped = false
     swipe.cell.didTransition(to: swipe.cell.editing.state)

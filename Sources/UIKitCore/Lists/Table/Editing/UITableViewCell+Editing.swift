@@ -55,11 +55,25 @@ extension UITableViewCell {
       editing.control = control
     }
     if editing.grip == nil, editing.plan.hasGrip {
-      let grip = ReorderGrip(table: table)
+      let grip = ReorderGrip()
+      grip.pressed = { [weak self] press in self?.drag(press) }
       addSubview(grip)
       editing.grip = grip
     }
     UIView.performWithoutAnimation { layoutEditingParts() }
+  }
+
+  /// Follows the finger on the grip.
+  private func drag(_ press: UILongPressGestureRecognizer) {
+    guard let table else { return }
+    let point = press.location(in: table)
+    switch press.state {
+    case .began: table.beginReorder(of: self, at: point)
+    case .changed: table.continueReorder(at: point)
+    case .ended: table.endReorder()
+    case .cancelled, .failed: table.cancelReorder()
+    case .possible: break
+    }
   }
 
   private func removeEditingParts() {

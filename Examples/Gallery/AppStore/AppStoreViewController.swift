@@ -1,0 +1,176 @@
+import UIKit
+
+/// A store with cards, columns of apps and a list, in one compositional layout.
+final class AppStoreViewController: UIViewController {
+  private enum Section: Int, CaseIterable {
+    case stories, apps, categories
+
+    var title: String? {
+      switch self {
+      case .stories: nil
+      case .apps: "Apps We Love"
+      case .categories: "Top Categories"
+      }
+    }
+  }
+
+  private enum Item: Hashable {
+    case story(StoreApp.Story)
+    case app(StoreApp)
+    case category(String, symbol: String)
+  }
+
+  private lazy var collectionView = UICollectionView(
+    frame: view.bounds,
+    collectionViewLayout: UICollectionViewCompositionalLayout { index, environment in
+      Self.section(Section(rawValue: index) ?? .apps, environment)
+    }
+  )
+  private var dataSource: UICollectionViewDiffableDataSource<Section, Item>?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Apps"
+    navigationController?.navigationBar.prefersLargeTitles = true
+    view.backgroundColor = .systemBackground
+    collectionView.backgroundColor = .systemBackground
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(collectionView)
+    makeDataSource()
+    fill()
+  }
+
+  // MARK: Layout
+
+  private static func section(
+    _ section: Section,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let layout: NSCollectionLayoutSection
+    switch section {
+    case .stories: layout = stories()
+    case .apps: layout = apps()
+    case .categories: layout = categories(environment)
+    }
+    if section.title != nil {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .estimated(48)),
+        elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top
+      )
+      if section == .categories {
+        header.contentInsets.leading = 16
+        header.contentInsets.trailing = 16
+      }
+      layout.boundarySupplementaryItems = [header]
+    }
+    return layout
+  }
+
+  private static func size(
+    _ width: NSCollectionLayoutDimension,
+    _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+  }
+
+  private static func stories() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(300)),
+      subitems: [item]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
+    return section
+  }
+
+  private static func apps() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1 / 3))
+    )
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0.94), .absolute(3 * 78)),
+      repeatingSubitem: item,
+      count: 3
+    )
+    let section = NSCollectionLayoutSection(group: column)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 8, trailing: 20)
+    return section
+  }
+
+  private static func categories(_ environment: any NSCollectionLayoutEnvironment)
+    -> NSCollectionLayoutSection
+  {
+    let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    let section = NSCollectionLayoutSection.list(
+      using: configuration,
+      layoutEnvironment: environment
+    )
+    // The rows have a margin of 16 points.
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 20, trailing: 4)
+    return section
+  }
+
+  // MARK: Data
+
+  private func makeDataSource() {
+    let stories = UICollectionView.CellRegistration<StoryCell, StoreApp.Story> { cell, _, story in
+      cell.show(story)
+    }
+    let apps = UICollectionView.CellRegistration<StoreAppCell, StoreApp> { cell, path, app in
+      cell.show(app, isLast: path.item % 3 == 2)
+    }
+    let categories = UICollectionView.CellRegistration<UICollectionViewListCell, (String, String)> {
+      cell,
+      _,
+      category in
+      var content = cell.defaultContentConfiguration()
+      content.text = category.0
+      content.image = UIImage(systemName: category.1)
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator()]
+    }
+    let headers = UICollectionView.SupplementaryRegistration<StoreHeaderView>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { header, _, path in
+      header.show(Section(rawValue: path.section)?.title ?? "")
+    }
+    let dataSource = UICollectionViewDiffableDataSource<Section, Item>(
+      collectionView: collectionView
+    ) { view, path, item in
+      switch item {
+      case .story(let story):
+        return view.dequeueConfiguredReusableCell(using: stories, for: path, item: story)
+      case .app(let app):
+        return view.dequeueConfiguredReusableCell(using: apps, for: path, item: app)
+      case .category(let name, let symbol):
+        return view.dequeueConfiguredReusableCell(
+          using: categories,
+          for: path,
+          item: (name, symbol)
+        )
+      }
+    }
+    dataSource.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    self.dataSource = dataSource
+  }
+
+  private func fill() {
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+    snapshot.appendSections(Section.allCases)
+    snapshot.appendItems(StoreApp.stories.map(Item.story), toSection: .stories)
+    snapshot.appendItems(StoreApp.all.map(Item.app), toSection: .apps)
+    snapshot.appendItems(
+      StoreApp.categories.map { Item.category($0.0, symbol: $0.1) },
+      toSection: .categories
+    )
+    dataSource?.apply(snapshot, animatingDifferences: false)
+  }
+}

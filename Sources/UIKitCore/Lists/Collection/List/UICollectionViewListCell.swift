@@ -1,0 +1,282 @@
+import Foundation
+
+/// A cell that looks like the row of a table view.
+///
+/// Use it in a section of ``UICollectionLayoutListConfiguration``. Its background, corners and
+/// separators follow the list. Its content is set with a content configuration.
+///
+/// ```swift
+/// let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Song> {
+///   cell, _, song in
+///   var content = cell.defaultContentConfiguration()
+///   content.text = song.title
+///   cell.contentConfiguration = content
+///   cell.accessories = [.disclosureIndicator()]
+/// }
+/// ```
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  private(set) var row: ListRow?
+  private(set) var shown = ListAccessories()
+  private(set) var lines = RowLines()
+  private var ownBackground: UIBackgroundConfiguration?
+  /// The item's state in the outline of its section, or `nil` if it has no children.
+  var outline: OutlineState? {
+    didSet { showOutline() }
+  }
+
+  /// Creates a cell; collection views create registered classes with this initializer.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a cell from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.autoresizingMask = []
+    contentView.insetsLayoutMarginsFromSafeArea = false
+  }
+
+  // MARK: Content
+
+  /// Returns an empty content configuration for a cell, or for a header or footer of the list.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    // R-LC-6
+    row?.content ?? .cell()
+  }
+
+  /// The configuration of the background.
+  ///
+  /// The default value is that of the list. Assigning `nil` restores it.
+  open override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { super.backgroundConfiguration }
+    set {
+      ownBackground = newValue
+      super.backgroundConfiguration = newValue ?? row?.background
+    }
+  }
+
+  /// The number of steps by which the content is indented.
+  ///
+  /// The default value is 0, or the level of the item in its section snapshot. Negative values are
+  /// treated as 0.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// The width of one indentation step, in points.
+  ///
+  /// The default value is 16 points.
+  open var indentationWidth: CGFloat = 16 {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: Accessories
+
+  /// The views at the sides of the content, from the leading to the trailing edge.
+  ///
+  /// The default value is an empty array.
+  open var accessories: [UICellAccessory] = [] {
+    // R-LC-10
+    didSet { showAccessories() }
+  }
+
+  @discardableResult private func showAccessories() -> [UIView] {
+    let isEditing = collection?.isEditing ?? false
+    let new = shown.show(accessories.filter { $0.isShown(isEditing: isEditing) }, in: self)
+    showOutline()
+    setNeedsLayout()
+    return new
+  }
+
+  private func showOutline() {
+    for case let view as OutlineDisclosureView in shown.entries.map(\.view) {
+      view.isExpanded = outline?.isExpanded ?? false
+    }
+  }
+
+  /// Shows the accessories for the editing mode of the collection view.
+  func editingChanged() {
+    layoutIfNeeded()
+    let new = showAccessories()
+    UIView.performWithoutAnimation {
+      placeAccessories(layout(for: bounds.size))
+      for view in new { view.alpha = 0 }
+    }
+    UIView.animate(
+      withDuration: EditingMetrics.slideDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: {
+        for view in new { view.alpha = 1 }
+        self.layoutIfNeeded()
+      }
+    )
+  }
+
+  // MARK: Appearance
+
+  /// Takes the appearance that depends on the position in the list.
+  func take(_ new: ListRow?) {
+    guard new != row else { return }
+    row = new
+    if ownBackground == nil { super.backgroundConfiguration = new?.background }
+    (new?.style ?? RowStyle()).showCorners(of: self)
+    setNeedsLayout()
+  }
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    take(layoutAttributes.row)
+    let isEditing = collection?.isEditing ?? false
+    let wanted = accessories.filter { $0.isShown(isEditing: isEditing) }
+    if wanted.count != shown.entries.count { showAccessories() }
+  }
+
+  open override var isSelected: Bool {
+    didSet {
+      for case let control as EditingControl in shown.entries.map(\.view) {
+        control.isChosen = isSelected
+      }
+    }
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    outline = nil
+    indentationLevel = 0
+    layer.removeAllAnimations()
+  }
+
+  // MARK: Layout
+
+  private func layout(for size: CGSize) -> CellLayout {
+    let style = row?.style ?? RowStyle()
+    let accessories = shown.layout()
+    var layout = CellLayout(size: size, margin: style.margin)
+    layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layout.leadingInset = indentation + accessories.leadingWidth
+    layout.accessory = accessories.trailingSize
+    if let content = configurations.contentView as? UIListContentView {
+      layout.image = content.shownPictureSize
+      layout.reservedImageSize = content.reservedPictureSize
+    }
+    return layout
+  }
+
+  private var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
+
+  private func placeContent(_ layout: CellLayout) {
+    if contentView.frame != layout.content { contentView.frame = layout.content }
+    let margins = NSDirectionalEdgeInsets(
+      top: CellMetrics.verticalMargin,
+      leading: layout.margin,
+      bottom: CellMetrics.verticalMargin,
+      trailing: layout.trailingMargin
+    )
+    if contentView.directionalLayoutMargins != margins {
+      contentView.directionalLayoutMargins = margins
+    }
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    let layout = layout(for: bounds.size)
+    placeContent(layout)
+    super.layoutSubviews()
+    placeAccessories(layout)
+    layoutLines(layout)
+  }
+
+  private func placeAccessories(_ layout: CellLayout) {
+    let accessory = layout.accessoryFrame
+    shown.place(
+      margin: layout.margin + indentation,
+      trailingStart: layout.isRightToLeft ? bounds.width - accessory.maxX : accessory.minX,
+      in: bounds.size,
+      isRightToLeft: layout.isRightToLeft
+    )
+  }
+
+  private func layoutLines(_ layout: CellLayout) {
+    guard let row else { return }
+    let automatic = UIEdgeInsets(
+      top: 0,
+      left: row.style.lineBelowIsWhole ? 0 : layout.leadingInset + layout.textStart,
+      bottom: 0,
+      right: 0
+    )
+    let appearance = RowLines.Appearance(
+      hasLineBelow: row.hasLineBelow,
+      hasLineAbove: row.hasLineAbove,
+      insetsBelow: row.insets(row.separator.bottomSeparatorInsets, automatic: automatic),
+      insetsAbove: row.insets(row.separator.topSeparatorInsets, automatic: .zero),
+      color: row.separator.color
+    )
+    lines.layOut(appearance, in: self, isRightToLeft: layout.isRightToLeft)
+  }
+
+  override func fittingSize(_ size: CGSize, _ axes: EstimatedAxes) -> CGSize {
+    // R-LC-8
+    updateConfigurationIfNeeded()
+    let layout = layout(for: CGSize(width: size.width, height: bounds.height))
+    placeContent(layout)
+    let configured = configurations.contentView
+    guard configured != nil || !contentView.constraints.isEmpty else { return sizeThatFits(size) }
+    configured?.frame = contentView.bounds
+    let fitted = EstimatedAxes.height.fitting(
+      CGSize(width: layout.content.width, height: size.height),
+      configured ?? contentView,
+      isConstrained: true
+    )
+    return CGSize(width: size.width, height: fitted.height)
+  }
+
+  // MARK: Dragging
+
+  /// Follows the finger on the grip.
+  func drag(_ press: UILongPressGestureRecognizer) {
+    guard let collection else { return }
+    switch press.state {
+    case .began:
+      if let path = collection.indexPath(for: self) {
+        _ = collection.beginInteractiveMovementForItem(at: path)
+      }
+    case .changed:
+      let point = press.location(in: collection)
+      collection.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: point.y))
+    case .ended: collection.endInteractiveMovement()
+    case .cancelled, .failed: collection.cancelInteractiveMovement()
+    case .possible: break
+    }
+  }
+
+  // MARK: Accessibility
+
+  private var hasControls: Bool { shown.entries.contains { $0.view is UIControl } }
+
+  /// A Boolean value that indicates whether the row is an accessibility element.
+  ///
+  /// The default value is `true` if the row contains no controls.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? !hasControls }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The assigned label, or else the texts of the row.
+  open override var accessibilityLabel: String? {
+    get { accessibility?.label ?? SpokenTexts.text(in: contentView) }
+    set { super.accessibilityLabel = newValue }
+  }
+}
+
+/// The state of an item in the outline of its section.
+struct OutlineState {
+  var isExpanded: Bool
+  /// Expands or collapses the item.
+  var toggle: () -> Void
+}
