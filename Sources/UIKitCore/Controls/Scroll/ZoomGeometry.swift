@@ -119,8 +119,10 @@ struct ZoomTracker: Equatable {
     func axis(_ free: CGFloat, _ shown: CGFloat, _ range: ScrollRange, _ correction: inout CGFloat)
       -> CGFloat
     {
-      guard !(isBelowMinimum && range.isEmpty) else { return free + correction }
-      let offset = range.isEmpty ? range.lower : shown
+      // Insets that center the content leave a range of about 0.
+      let fits = range.upper - range.lower < ScrollMetrics.restDistance
+      guard !(isBelowMinimum && fits) else { return free + correction }
+      let offset = fits ? range.lower : shown
       correction = offset - free
       return offset
     }

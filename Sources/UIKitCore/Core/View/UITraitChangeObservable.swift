@@ -36,6 +36,23 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// Calls a closure after one of the given traits has changed.
+  ///
+  /// The closure is not called if the object has another type than its parameter.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe.
+  ///   - handler: A closure that receives the object and its previous traits.
+  /// - Returns: The registration.
+  @_disfavoredOverload @discardableResult public func registerForTraitChanges<Object>(
+    _ traits: [UITrait],
+    handler: @escaping @MainActor (Object, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    addRegistration(for: traits) { object, previous in
+      if let object = object as? Object { handler(object, previous) }
+    }
+  }
+
   // R-TRAIT-3
   /// Calls a method of a target after one of the given traits has changed.
   ///
