@@ -179,6 +179,7 @@ import Testing
   @Test(
     "without a view for zooming, or with equal limits, a pinch does nothing",
     .rule("R-ZOOM-1", "R-ZOOM-5"),
+    .member("UIScrollViewDelegate.viewForZooming(in:)"),
     arguments: [false, true]
   )
   func disabled(equalLimits: Bool) {
