@@ -8,7 +8,7 @@ enum FrameBenchmarks {
     let opaque = Scene(opaqueBar: true)
     let blurred = Scene(opaqueBar: false)
     let list = ScrollingPage()
-    let photo = ZoomingPage()
+    let photo = ZoomingPage(labels: 10)
     let slide = Transition(.slide)
     let fade = Transition(.crossFade)
     visitAllTabs(of: opaque)
@@ -179,7 +179,7 @@ final class ZoomingPage: NSObject, UIScrollViewDelegate {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  override init() {
+  init(labels count: Int) {
     super.init()
     let page = UIViewController()
     page.view.backgroundColor = .white
@@ -192,7 +192,7 @@ final class ZoomingPage: NSObject, UIScrollViewDelegate {
       }
     }
     content.addSubview(UIImageView(image: image))
-    for row in 0..<10 {
+    for row in 0..<count {
       let label = UILabel(frame: CGRect(x: 20, y: CGFloat(row) * 84 + 20, width: 350, height: 24))
       label.text = "Place \(row) on the map"
       label.textColor = .white
