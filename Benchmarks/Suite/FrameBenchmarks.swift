@@ -8,6 +8,7 @@ enum FrameBenchmarks {
     let opaque = Scene(opaqueBar: true)
     let blurred = Scene(opaqueBar: false)
     let list = ScrollingPage()
+    let photo = ZoomingPage(labels: 10)
     let slide = Transition(.slide)
     let fade = Transition(.crossFade)
     visitAllTabs(of: opaque)
@@ -23,6 +24,7 @@ enum FrameBenchmarks {
         },
         .init(name: "look") { turn in MainActor.assumeIsolated { opaque.changeLook(turn) } },
         .init(name: "scroll") { turn in MainActor.assumeIsolated { list.drawFrame(turn) } },
+        .init(name: "zoom") { turn in MainActor.assumeIsolated { photo.drawFrame(turn) } },
         .init(name: "slide") { turn in MainActor.assumeIsolated { slide.drawFrame(turn) } },
         .init(name: "side by side") { baseline_slide_frames(Int32($0)) },
         .init(name: "blend") { baseline_blend_frames(Int32($0)) },
@@ -72,6 +74,13 @@ enum FrameBenchmarks {
         against: time("copy"),
         must: 4,
         aim: 2.5
+      ),
+      Row(
+        "zoom frame of a photo with labels / copy of the frame",
+        time("zoom"),
+        against: time("copy"),
+        must: 3,
+        aim: 2
       ),
       Row(
         "slide frame / copy of the frame",
@@ -159,6 +168,48 @@ final class ScrollingPage {
 
   func drawFrame(_ turn: Int) {
     scrollView.contentOffset.y = CGFloat(turn % 100) * 7
+    scene.drawFrame()
+  }
+}
+
+/// A page with an image and labels that are zoomed together.
+@MainActor
+final class ZoomingPage: NSObject, UIScrollViewDelegate {
+  private let scene = Scene(opaqueBar: true)
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init(labels count: Int) {
+    super.init()
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    page.view.addSubview(scrollView)
+    let size = CGSize(width: 390, height: 844)
+    let image = UIGraphicsImageRenderer(size: size).image { renderer in
+      for stripe in 0..<40 {
+        UIColor(hue: CGFloat(stripe) / 40, saturation: 0.6, brightness: 0.8, alpha: 1).setFill()
+        renderer.fill(CGRect(x: 0, y: CGFloat(stripe) * 21.1, width: 390, height: 22))
+      }
+    }
+    content.addSubview(UIImageView(image: image))
+    for row in 0..<count {
+      let label = UILabel(frame: CGRect(x: 20, y: CGFloat(row) * 84 + 20, width: 350, height: 24))
+      label.text = "Place \(row) on the map"
+      label.textColor = .white
+      content.addSubview(label)
+    }
+    scrollView.addSubview(content)
+    scrollView.contentSize = content.bounds.size
+    scrollView.maximumZoomScale = 4
+    scrollView.delegate = self
+    scene.tabs.viewControllers = [page]
+    drawFrame(0)
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+
+  func drawFrame(_ turn: Int) {
+    scrollView.zoomScale = 1 + CGFloat(turn % 100) * 0.03
     scene.drawFrame()
   }
 }

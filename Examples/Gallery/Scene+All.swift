@@ -8,7 +8,7 @@ extension Scene {
   }
 
   /// All scenes, in their order within each group.
-  static let all = scenes + devices + text + menus + radio + arabic + films + bars
+  static let all = scenes + devices + text + menus + zooming + radio + arabic + films + bars
 
   private static let scenes: [Scene] = [
     Scene(

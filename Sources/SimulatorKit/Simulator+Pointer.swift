@@ -119,6 +119,44 @@ extension Simulator {
     }
   }
 
+  /// Pinches with two fingers on a touchpad, at a constant speed.
+  ///
+  /// Scroll views under the pointer zoom their content.
+  ///
+  /// - Parameters:
+  ///   - point: The location of the pointer, in points of the window.
+  ///   - scale: The ratio of the last distance of the fingers to the first. It must be positive.
+  ///   - duration: The duration of the movement, in seconds. The default value is 0.25.
+  /// - Returns: Whether a view handled the pinch.
+  @discardableResult public func pinchTouchpad(
+    at point: CGPoint,
+    scale: CGFloat,
+    duration: TimeInterval = 0.25
+  ) -> Bool {
+    guard scale > 0, scale.isFinite else {
+      Log.warning("Simulator: pinching by \(scale) is not possible; ignored")
+      return false
+    }
+    enter()
+    let location = window.convert(point, to: nil as UIWindow?)
+    func send(_ phase: PinchInput.Phase, _ scale: CGFloat) -> Bool {
+      UIApplication.shared.deliver(
+        pinch: PinchInput(phase: phase, location: location, scale: scale),
+        to: screen
+      )
+    }
+    guard send(.began, 1) else { return false }
+    let time = duration.isFinite ? max(duration, 0) : 0
+    let steps = max(Int((time * HeadlessMetrics.framesPerSecond).rounded()), 1)
+    for step in 1...steps {
+      if time > 0 { advance(by: time / Double(steps)) }
+      _ = send(.changed, 1 + (scale - 1) * CGFloat(step) / CGFloat(steps))
+    }
+    _ = send(.ended, scale)
+    makeFrameIfNeeded()
+    return true
+  }
+
   /// Puts two fingers down, turns them around each other at a constant speed, and lifts them.
   ///
   /// - Parameters:

@@ -225,7 +225,11 @@ import QuartzCore
     UIApplication.shared.deliver(touches: [input], to: screen)
   }
 
-  func deliverTurn(by distance: CGPoint, at location: CGPoint) {
+  func deliverTurn(
+    by distance: CGPoint,
+    at location: CGPoint,
+    holding modifiers: ModifierKeys = []
+  ) {
     enter()
     guard let clock = host?.clock else { return }
     let turn = ScrollInput(
@@ -233,7 +237,8 @@ import QuartzCore
       delta: distance,
       isPrecise: false,
       isFinished: false,
-      timestamp: clock.now
+      timestamp: clock.now,
+      modifiers: KeyInput.Modifiers(rawValue: modifiers.rawValue)
     )
     UIApplication.shared.deliver(scroll: turn, to: screen)
     makeFrameIfNeeded()

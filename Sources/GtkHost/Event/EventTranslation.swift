@@ -11,6 +11,7 @@ import UIKitCore
     case touch(TouchInput)
     case key(KeyInput)
     case scroll(ScrollInput)
+    case pinch(PinchInput)
     /// A click with the secondary button at a point.
     case secondaryClick(CGPoint)
     /// A click with the middle button at a point.
@@ -42,6 +43,7 @@ import UIKitCore
     case GDK_KEY_PRESS: return key(event, isDown: true)
     case GDK_KEY_RELEASE: return key(event, isDown: false)
     case GDK_SCROLL: return scroll(event)
+    case GDK_TOUCHPAD_PINCH: return pinch(event)
     default: return nil
     }
   }
@@ -197,7 +199,25 @@ import UIKitCore
         delta: delta,
         isPrecise: isPrecise,
         isFinished: gdk_scroll_event_is_stop(event) != 0,
-        timestamp: clock.now
+        timestamp: clock.now,
+        modifiers: modifiers(of: event)
+      )
+    )
+  }
+
+  private func pinch(_ event: OpaquePointer) -> Input? {
+    let phase: PinchInput.Phase
+    switch gdk_touchpad_event_get_gesture_phase(event) {
+    case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: phase = .began
+    case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: phase = .changed
+    case GDK_TOUCHPAD_GESTURE_PHASE_END: phase = .ended
+    default: phase = .cancelled
+    }
+    return .pinch(
+      PinchInput(
+        phase: phase,
+        location: location(of: event) ?? pointerLocation,
+        scale: gdk_touchpad_event_get_pinch_scale(event)
       )
     )
   }

@@ -244,6 +244,7 @@ import UIKitCore
     case .touch(let touch): UIApplication.shared.deliver(touches: [touch], to: screen)
     case .key(let key): return UIApplication.shared.deliver(key: key, to: screen)
     case .scroll(let scroll): return UIApplication.shared.deliver(scroll: scroll, to: screen)
+    case .pinch(let pinch): return UIApplication.shared.deliver(pinch: pinch, to: screen)
     case .secondaryClick(let point):
       return UIApplication.shared.deliver(secondaryClick: point, to: screen)
     case .middleClick(let point):

@@ -10,6 +10,9 @@ enum NavigationMetrics {
   static let shadowWidth: CGFloat = 9
   /// The opacity of that shadow next to the page.
   static let shadowOpacity: CGFloat = 0.12
+  // R-NAV-60
+  /// The distance of a swipe that hides or shows the bars, in points.
+  static let barSwipeDistance: CGFloat = 20
   /// The duration in seconds for which bars slide in and out, published as `hideShowBarDuration`.
   static let hideShowBarDuration: CGFloat = 0.2
   /// The time in seconds for which the velocity of a lifted finger is extrapolated.

@@ -103,6 +103,19 @@ extension UINavigationController {
     toolbar.untransformedFrame = frame
   }
 
+  /// The frames that the bars have while they are shown; the toolbar's only if the top page has items
+  /// for it.
+  var barFramesIfShown: [CGRect] {
+    guard let size = viewIfLoaded?.bounds.size else { return [] }
+    var frames = [layout.barFrame(height: navigationBar.fittingHeight(forWidth: size.width))]
+    if !(topViewController?.toolbarItems ?? []).isEmpty {
+      var frame = layout.toolbarFrame(height: toolbar.sizeThatFits(size).height)
+      frame.size.height = size.height - frame.minY
+      frames.append(frame)
+    }
+    return frames
+  }
+
   /// The toolbar, which is added to the view if necessary.
   var toolbarInPlace: UIToolbar {
     let toolbar: UIToolbar = toolbar

@@ -8,6 +8,16 @@ extension UINavigationController {
       .property(\UINavigationController.navigationBar, "navigationBar"),
       .property(\UINavigationController.isNavigationBarHidden, "navigationBarHidden"),
       .property(\UINavigationController.toolbar, "toolbar"),
+      .property(\UINavigationController.hidesBarsOnSwipe, "hidesBarsOnSwipe"),
+      .property(\UINavigationController.hidesBarsOnTap, "hidesBarsOnTap"),
+      .property(
+        \UINavigationController.hidesBarsWhenKeyboardAppears,
+        "hidesBarsWhenKeyboardAppears"
+      ),
+      .property(
+        \UINavigationController.hidesBarsWhenVerticallyCompact,
+        "hidesBarsWhenVerticallyCompact"
+      ),
       .property(\UINavigationController.isToolbarHidden, "toolbarHidden"),
       .property(
         \UINavigationController.interactivePopGestureRecognizer,

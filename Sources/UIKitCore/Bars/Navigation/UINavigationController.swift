@@ -25,6 +25,7 @@ open class UINavigationController: UIViewController {
   private(set) lazy var transition = NavigationTransition(controller: self)
   private(set) lazy var bars = NavigationBars(controller: self)
   private(set) lazy var swiping = InteractivePopController(self)
+  private(set) lazy var barHiding = BarHidingController(self)
   private let barClass: AnyClass
   private let toolbarClass: AnyClass
   private lazy var managedBar = makeBar(of: barClass)
@@ -283,6 +284,56 @@ open class UINavigationController: UIViewController {
     bars.setToolbarHidden(hidden, animated: animated)
   }
 
+  // MARK: Hiding the bars
+
+  /// A Boolean value that indicates whether a swipe up hides the bars, and a swipe down shows them.
+  ///
+  /// The toolbar is shown only if the top page has items for it. The default value is `false`.
+  /// Unlike iOS, the bars don't follow the finger.
+  open var hidesBarsOnSwipe: Bool {  // R-NAV-60
+    get { barHiding.conditions.onSwipe }
+    set { barHiding.conditions.onSwipe = newValue }
+  }
+
+  /// A Boolean value that indicates whether a tap on the content hides or shows the bars.
+  ///
+  /// Taps on controls, cells and text have no effect on the bars. The toolbar is shown only if the
+  /// top page has items for it. The default value is `false`.
+  open var hidesBarsOnTap: Bool {  // R-NAV-61
+    get { barHiding.conditions.onTap }
+    set { barHiding.conditions.onTap = newValue }
+  }
+
+  /// A Boolean value that indicates whether the bars are hidden when the keyboard appears for content
+  /// of the controller.
+  ///
+  /// They stay hidden when the keyboard disappears, and a tap on the content shows them. The default
+  /// value is `false`.
+  open var hidesBarsWhenKeyboardAppears: Bool {  // R-NAV-62
+    get { barHiding.conditions.whenKeyboardAppears }
+    set { barHiding.conditions.whenKeyboardAppears = newValue }
+  }
+
+  /// A Boolean value that indicates whether the bars are hidden in a compact vertical size class.
+  ///
+  /// A tap in the place of one of the bars shows them. The default value is `false`.
+  open var hidesBarsWhenVerticallyCompact: Bool {  // R-NAV-63
+    get { barHiding.conditions.whenVerticallyCompact }
+    set { barHiding.conditions.whenVerticallyCompact = newValue }
+  }
+
+  // R-NAV-64
+  /// The recognizer of the swipes that hide and show the bars.
+  ///
+  /// It is enabled while ``UINavigationController/hidesBarsOnSwipe`` is `true`.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+  /// The recognizer of the taps that hide and show the bars.
+  ///
+  /// Let recognizers for double taps fail before it with
+  /// ``UIGestureRecognizer/require(toFail:)``.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
   // MARK: View lifecycle
 
   open override func loadView() {
@@ -293,6 +344,7 @@ open class UINavigationController: UIViewController {
     swiping.attach(to: container)
     view = container
     placeBar()
+    barHiding.attach(to: container)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -111,6 +111,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       || accessibilityContrast != other.accessibilityContrast
       || userInterfaceLevel != other.userInterfaceLevel
       || userInterfaceIdiom != other.userInterfaceIdiom
+      || values.customColorTraits != other.values.customColorTraits
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -160,6 +161,8 @@ package struct TraitValues: Hashable, Sendable {
   ///
   /// UIKit has no such trait; it is propagated like one, so that blurs are updated.
   package var reducesTransparency: Bool?
+  /// The traits that apps define, by the types of their definitions.
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   package init() {}
 
@@ -194,6 +197,7 @@ package struct TraitValues: Hashable, Sendable {
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
     if let reduces = other.reducesTransparency { reducesTransparency = reduces }
+    if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
   }
 }
 

@@ -12,6 +12,7 @@ import Foundation
     static let adjustment = "UIScrollView.contentInsetAdjustmentBehavior"
     static let style = "UIScrollView.indicatorStyle"
     static let indicatorInsets = "UIScrollView.indicatorInsets"
+    static let zoomLimits = "UIScrollView.zoomLimits"
   }
 
   /// The Boolean properties, one bit each in this order, set if the value differs from the initial
@@ -23,6 +24,7 @@ import Foundation
       (\.showsVerticalScrollIndicator, true), (\.showsHorizontalScrollIndicator, true),
       (\.automaticallyAdjustsScrollIndicatorInsets, true), (\.delaysContentTouches, true),
       (\.canCancelContentTouches, true), (\.scrollsToTop, true),
+      (\.bouncesZoom, true),
     ]
 
   static func write(_ view: UIScrollView, to coder: NSCoder) {
@@ -33,6 +35,9 @@ import Foundation
     let insets =
       numbers(view.verticalScrollIndicatorInsets) + numbers(view.horizontalScrollIndicatorInsets)
     if insets.contains(where: { $0 != 0 }) { encode(insets, Key.indicatorInsets, coder) }
+    if view.zooming.limits.minimum != 1 || view.zooming.limits.maximum != 1 {
+      encode([view.minimumZoomScale, view.maximumZoomScale], Key.zoomLimits, coder)
+    }
     let flags = switches.enumerated().reduce(0) { sum, entry in
       let (path, initially) = entry.element
       return view[keyPath: path] == initially ? sum : sum | 1 << entry.offset
@@ -63,6 +68,10 @@ import Foundation
     let flags = coder.decodeInteger(forKey: Key.flags)
     for (index, entry) in switches.enumerated() where flags & 1 << index != 0 {
       view[keyPath: entry.path] = !entry.initially
+    }
+    if let limits = numbers(Key.zoomLimits, count: 2, in: coder) {
+      view.minimumZoomScale = limits[0]
+      view.maximumZoomScale = limits[1]
     }
     if let offset = numbers(Key.offset, count: 2, in: coder) {
       view.contentOffset = CGPoint(x: offset[0], y: offset[1])

@@ -45,6 +45,12 @@ struct ScrollDrag {
     return CGPoint(x: axes.x ? shown.x : start.x, y: axes.y ? shown.y : start.y)
   }
 
+  /// Continues the drag from an offset and a translation of the finger that did not move the content.
+  mutating func pause(at offset: CGPoint, translation: CGPoint, in space: ScrollSpace) {
+    self.translation = translation
+    move(to: offset, in: space)
+  }
+
   /// Continues the drag from an offset that was not set by the drag.
   mutating func move(to offset: CGPoint, in space: ScrollSpace) { free = space.free(offset) }
 

@@ -58,7 +58,9 @@ extension UIScrollView {
     content.safeAreaInset = added
     content.settledInset = content.adjustedInset
     if window != nil { content.shownInset = content.adjustedInset }
-    if hold == nil, scrollAnimation == nil { keepInPlace(old: old) } else { applyLimits() }
+    if zooming.session == nil {
+      if hold == nil, scrollAnimation == nil { keepInPlace(old: old) } else { applyLimits() }
+    }
     if isNewlyAdded, window != nil { refreshSafeAreaOfSubviews() }
     if content.adjustedInset != old { adjustedContentInsetDidChange() }
     takeWaitingPlace()

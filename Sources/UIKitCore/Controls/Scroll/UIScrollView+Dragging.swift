@@ -46,6 +46,11 @@ extension UIScrollView {
   ///
   /// - Parameter translation: The translation of the finger since the touch began, in points.
   func follow(_ translation: CGPoint) {
+    guard zooming.session == nil else {
+      // R-ZOOM-21
+      hold?.pause(at: bounds.origin, translation: translation, in: space)
+      return
+    }
     guard let offset = hold?.follow(translation, in: space), offset.isFinite else { return }
     move(to: aligned(offset))
   }
@@ -53,6 +58,7 @@ extension UIScrollView {
   /// Ends the drag with a velocity of the offset, in points per second.
   func endDragging(velocity: CGPoint) {
     guard let hold else { return }
+    guard zooming.session == nil else { return endDraggingWhileZooming() }
     let finger = hold.axes.filter(velocity.limited)
     let planned = plan(from: hold, finger: finger)
     let plannedFrom = bounds.origin
@@ -74,6 +80,13 @@ extension UIScrollView {
     }
     run(motion, for: .coasting)
     if scrollAnimation != nil { delegate?.scrollViewWillBeginDecelerating(self) }
+  }
+
+  /// Ends the drag during a change of the zoom scale, which determines the offset.
+  private func endDraggingWhileZooming() {
+    _ = askForTarget(bounds.origin, velocity: .zero)
+    hold = nil
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
   }
 
   /// Returns the motion after the drag, before the delegate and the observers adjust its target.

@@ -46,6 +46,7 @@ extension UIScrollView {
     }
     if scrollAnimation?.purpose.isDeceleration ?? false || !animated { stopScrollAnimation() }
     let target = aligned(offset)
+    if animated { stopZooming() }
     guard animated, hold == nil, target.isFinite else { return place(at: offset) }
     guard target != bounds.origin else { return stopScrollAnimation() }
     run(glide(to: target), for: .animation)
@@ -83,6 +84,7 @@ extension UIScrollView {
   /// Starts an animation of the offset, or moves to its end immediately if the window is not
   /// visible.
   func run(_ motion: ScrollMotion, for purpose: ScrollAnimation.Purpose) {
+    stopZooming()
     scrollAnimation?.stop()
     scrollAnimation = nil
     guard let window, !window.isHidden, motion.duration > 0 else {
@@ -166,6 +168,8 @@ extension UIScrollView {
     forgetTouchpad()
     isFingerDown = false
     if hold != nil { endDragging(velocity: .zero) }
+    endPinch()
+    stopZooming()
     if let scrollAnimation {
       move(
         to: scrollAnimation.purpose.isDeceleration

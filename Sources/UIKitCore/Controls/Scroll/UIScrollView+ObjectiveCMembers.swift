@@ -22,6 +22,13 @@ extension UIScrollView {
       .property(\UIScrollView.canCancelContentTouches, "canCancelContentTouches"),
       .property(\UIScrollView.showsVerticalScrollIndicator, "showsVerticalScrollIndicator"),
       .property(\UIScrollView.showsHorizontalScrollIndicator, "showsHorizontalScrollIndicator"),
+      .property(\UIScrollView.minimumZoomScale, "minimumZoomScale"),
+      .property(\UIScrollView.maximumZoomScale, "maximumZoomScale"),
+      .property(\UIScrollView.zoomScale, "zoomScale"),
+      .property(\UIScrollView.bouncesZoom, "bouncesZoom"),
+      .property(\UIScrollView.isZooming, "zooming"),
+      .property(\UIScrollView.isZoomBouncing, "zoomBouncing"),
+      .property(\UIScrollView.pinchGestureRecognizer, "pinchGestureRecognizer"),
       .method(UIScrollView.flashScrollIndicators, "flashScrollIndicators"),
     ]
   }

@@ -5,7 +5,7 @@ extension UIScrollView {
   /// direction.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     // R-AX-37
-    guard options.isScrollEnabled, hold == nil else { return false }
+    guard options.isScrollEnabled, hold == nil, zooming.session == nil else { return false }
     willTrack()
     prepareToScroll()
     let page = bounds.inset(by: content.adjustedInset).size

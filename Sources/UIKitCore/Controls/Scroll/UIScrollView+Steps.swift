@@ -138,7 +138,7 @@ extension UIScrollView {
   /// Performs the command of a key, and returns `false` if the content cannot scroll in that
   /// direction.
   func scroll(by key: ScrollKey) -> Bool {
-    guard options.isScrollEnabled, hold == nil else { return false }
+    guard options.isScrollEnabled, hold == nil, zooming.session == nil else { return false }
     willTrack()
     prepareToScroll()
     let limits = limits

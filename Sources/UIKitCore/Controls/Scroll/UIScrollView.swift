@@ -12,12 +12,18 @@ import QuartzCore
 /// scrollView.contentSize = pageView.bounds.size
 /// ```
 ///
-/// Unlike iOS, the scroll indicators are not among the subviews, and there is no zooming.
+/// To let the user zoom the content, set the limits ``UIScrollView/minimumZoomScale`` and
+/// ``UIScrollView/maximumZoomScale``, and return one of the subviews in
+/// ``UIScrollViewDelegate/viewForZooming(in:)``. The user zooms by pinching with two fingers or on a
+/// touchpad, and with the scroll wheel while the Control key is down.
+///
+/// Unlike iOS, the scroll indicators are not among the subviews.
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
   var content = ScrollContent()
   var options = ScrollOptions()
   var indicatorOptions = IndicatorOptions()
   var movementObservers = ScrollMovementObservers()
+  var zooming = ScrollZoom()
 
   /// The drag of a finger or a touchpad, or `nil` if there is none.
   var hold: ScrollDrag?
@@ -256,6 +262,82 @@ import QuartzCore
   /// The gesture recognizer that scrolls the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
+  // MARK: Zooming
+
+  /// The smallest scale to which the user can zoom the content.
+  ///
+  /// Changing the limit does not change the current scale. A value that is not positive and finite
+  /// is ignored, and a warning is logged. The default value is 1.
+  open var minimumZoomScale: CGFloat {
+    get { zooming.limits.minimum }
+    set { setZoomLimit(\.minimum, to: newValue, "minimumZoomScale") }
+  }
+
+  /// The largest scale to which the user can zoom the content.
+  ///
+  /// The content can be zoomed if the value is greater than ``UIScrollView/minimumZoomScale``. A
+  /// value that is not positive and finite is ignored, and a warning is logged. The default value is
+  /// 1.
+  open var maximumZoomScale: CGFloat {
+    get { zooming.limits.maximum }
+    set { setZoomLimit(\.maximum, to: newValue, "maximumZoomScale") }
+  }
+
+  /// The scale of the zoomed view, which is that of its transform.
+  ///
+  /// Setting the property is equivalent to ``UIScrollView/setZoomScale(_:animated:)`` without
+  /// animation. The value is 1 if the delegate returns no view for zooming.
+  open var zoomScale: CGFloat {  // R-ZOOM-2
+    get { currentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Changes the scale, within the limits, and keeps the middle of the visible area in place.
+  ///
+  /// If the delegate returns no view for zooming, or the scale is not positive and finite, nothing
+  /// changes. Unlike iOS, the delegate is notified of each frame of an animation.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - animated: Whether the change is animated, which takes 0.3 seconds.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {  // R-ZOOM-14, R-ZOOM-15
+    _setZoomScale(scale, animated: animated)
+  }
+
+  /// Changes the scale, within the limits, so that a rectangle fills the view and is in its middle.
+  ///
+  /// If the delegate returns no view for zooming, or the rectangle is not finite, nothing changes.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the zoomed view.
+  ///   - animated: Whether the change is animated, which takes 0.3 seconds.
+  open func zoom(to rect: CGRect, animated: Bool) {  // R-ZOOM-17
+    _zoom(to: rect, animated: animated)
+  }
+
+  /// A Boolean value that indicates whether a pinch can exceed the limits of the scale.
+  ///
+  /// The content resists beyond the limits, and returns to them when the fingers are lifted. The
+  /// default value is `true`.
+  open var bouncesZoom: Bool {
+    get { zooming.limits.bounces }
+    set { zooming.limits.bounces = newValue }
+  }
+
+  /// A Boolean value that indicates whether the user is pinching the content.
+  open var isZooming: Bool { zooming.session?.isPinching ?? false }
+
+  /// A Boolean value that indicates whether the scale is returning to its limits after a pinch.
+  open var isZoomBouncing: Bool { zooming.session?.isBouncing ?? false }
+
+  /// The gesture recognizer that zooms the content.
+  ///
+  /// The value is `nil` if ``UIScrollView/maximumZoomScale`` is not greater than
+  /// ``UIScrollView/minimumZoomScale``, or the delegate returns no view for zooming.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {  // R-ZOOM-5
+    zooming.limits.allowsZooming && zoomedView != nil ? zooming.pinch : nil
+  }
+
   // MARK: Touches in the content
 
   /// A Boolean value that indicates whether touches are delivered to the content with a delay.
@@ -449,6 +531,8 @@ import QuartzCore
   // MARK: Wheel and keys
 
   override func handle(_ scroll: ScrollInput) -> Bool {
+    if scroll.delta.isFinite, zoomWithWheel(scroll) { return true }
+    guard zooming.session == nil else { return true }
     guard isScrollEnabled, scroll.delta.isFinite else { return super.handle(scroll) }
     willTrack()
     prepareToScroll()
@@ -456,7 +540,17 @@ import QuartzCore
     return isUsed || super.handle(scroll)
   }
 
+  override func handle(_ pinch: PinchInput) -> Bool {
+    followTouchpad(pinch) || super.handle(pinch)
+  }
+
   override func handle(_ key: KeyInput) -> Bool { press(key) || super.handle(key) }
+
+  override func place(_ subview: UIView, solvedFrame frame: CGRect) {
+    if !placeZoomedView(subview, solvedFrame: frame) {
+      super.place(subview, solvedFrame: frame)
+    }
+  }
 
   /// Scrolls by the visible length of the content, and returns `false` if it cannot scroll in that
   /// direction.

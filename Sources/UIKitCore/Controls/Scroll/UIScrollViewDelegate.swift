@@ -57,6 +57,41 @@ import Foundation
 
   /// Called after ``UIScrollView/adjustedContentInset`` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  // R-ZOOM-1
+  /// Returns the view that is scaled when the user or the app zooms the content.
+  ///
+  /// - Parameter scrollView: The scroll view.
+  /// - Returns: A subview of the scroll view, or `nil`, the default, if the content cannot be
+  ///   zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Called before the user, or the app with animation, zooms the content.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that is scaled.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Called after ``UIScrollView/zoomScale`` has changed.
+  ///
+  /// While the content is zoomed, it is called at most once per step of a gesture or per frame of an
+  /// animation. Apps center content that is smaller than the scroll view in this method or in
+  /// `layoutSubviews()`.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Called when the user has lifted the fingers and the scale is inside its limits, and after an
+  /// animated change of the scale.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that was scaled.
+  ///   - scale: Its scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
 }
 
 extension UIScrollViewDelegate {
@@ -96,4 +131,25 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Returns `nil`.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that is scaled.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that was scaled.
+  ///   - scale: Its scale.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
 }

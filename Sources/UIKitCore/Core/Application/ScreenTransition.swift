@@ -46,6 +46,7 @@ import QuartzCore
     where scene.screen === screen {
       (scene.delegate as? UIWindowSceneDelegate)?
         .windowScene(scene, didUpdate: traits, interfaceOrientation: old.orientation)
+      scene.traitsChanged(from: scene.traits(on: traits))
     }
   }
 

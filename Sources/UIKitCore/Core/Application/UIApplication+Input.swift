@@ -45,11 +45,25 @@ extension UIApplication {
   @discardableResult package func deliver(scroll: ScrollInput, to screen: UIScreen) -> Bool {
     screen.session.enter()
     userActed(on: screen)
+    return view(at: scroll.location, on: screen)?.handle(scroll) ?? false
+  }
+
+  /// Delivers a pinch on a touchpad to the view under the pointer, then along the responder chain.
+  ///
+  /// Returns whether the pinch was handled.
+  @discardableResult package func deliver(pinch: PinchInput, to screen: UIScreen) -> Bool {
+    guard pinch.location.isFinite, pinch.scale.isFinite else { return false }
+    screen.session.enter()
+    userActed(on: screen)
+    return view(at: pinch.location, on: screen)?.handle(pinch) ?? false
+  }
+
+  private func view(at location: CGPoint, on screen: UIScreen) -> UIView? {
     for window in screen.windows.reversed() {
-      let point = window.convert(scroll.location, from: nil as UIWindow?)
-      if let view = window.hitTest(point, with: nil) { return view.handle(scroll) }
+      let point = window.convert(location, from: nil as UIWindow?)
+      if let view = window.hitTest(point, with: nil) { return view }
     }
-    return false
+    return nil
   }
 
   /// Delivers the position of a drag over a screen.

@@ -108,7 +108,8 @@ extension UIScene {
 ///   window?.makeKeyAndVisible()
 /// }
 /// ```
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+  var traitState: TraitState?
   /// The screen that shows the scene's windows.
   public internal(set) var screen = UIScreen.main
   /// The windows of the scene, in the order in which they were added.
@@ -120,8 +121,23 @@ extension UIScene {
   /// The interface orientation of the scene's screen.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
-  /// The traits of the scene's screen.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The traits of the scene's screen, with ``UIWindowScene/traitOverrides``.
+  open var traitCollection: UITraitCollection { traits(on: screen.traitCollection) }
+
+  /// Called after ``UIWindowScene/traitCollection`` has changed.
+  ///
+  /// The default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the scene overrides for its windows.
+  open var traitOverrides: any UITraitOverrides {
+    get { _traitOverrides }
+    set {
+      let old = traitCollection
+      _traitOverrides = newValue
+      traitsChanged(from: old)
+    }
+  }
 
   /// The status bar of the scene's screen.
   ///

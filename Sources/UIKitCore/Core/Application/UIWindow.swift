@@ -112,7 +112,13 @@ import QuartzCore
     didSet {
       oldValue?.remove(self)
       windowScene?.add(self)
+      if oldValue?.traitState != nil || windowScene?.traitState != nil { refreshTraits() }
     }
+  }
+
+  /// The traits that the window inherits: those of the screen, with the overrides of the scene.
+  var traitsOfScreen: UITraitCollection {
+    windowScene?.traits(on: screen.traitCollection) ?? screen.traitCollection
   }
 
   /// The position of the window in the z-order.

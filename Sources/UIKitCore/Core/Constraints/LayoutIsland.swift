@@ -230,7 +230,7 @@ final class LayoutIsland {
     isSolving = false
     for item in items.values where item.noteFrame(frame(of: item)) {
       if let scrollView = item.scrollViewOfContent {
-        scrollView.contentSize = frame(of: item).size
+        scrollView.contentSize = scrollView.zoomedContentSize(frame(of: item).size, in: self)
       } else if let host = item.host, host !== laidOutView {
         host.setNeedsLayout()
       }

@@ -13,7 +13,7 @@ extension UIView {
     for subview in subviews where subview.constraintState?.translatesMask == false {
       guard let rect = island.frame(of: subview) else { continue }
       let frame = subview.frame(forAlignmentRect: rect)
-      if subview.untransformedFrame != frame { subview.untransformedFrame = frame }
+      place(subview, solvedFrame: frame)
     }
   }
 

@@ -3,6 +3,8 @@
 struct ViewControllerContext {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The traits that the controller overrides, and the observers of its traits.
+  var traitState: TraitState?
   /// The traits that the parent overrides.
   var overrideTraits: UITraitCollection?
   /// Whether scroll views that adjust their insets automatically treat this controller as their
@@ -39,11 +41,14 @@ extension UIViewController: ViewControllerHook {
     if context.overrideUserInterfaceStyle != .unspecified {
       traits.userInterfaceStyle = context.overrideUserInterfaceStyle
     }
+    context.traitState?.overrides.apply(to: &traits)
     return traits
   }
 
   package func viewTraitsChanged(from previous: UITraitCollection?) {
     traitCollectionDidChange(previous)
+    context.traitState?.notify(self, from: previous ?? .initial, to: traitCollection)
+    presentation.running?.presentedTraitsChanged(from: previous)
     if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle {
       viewIfLoaded?.window?.screen.systemBars.setNeedsUpdate()
     }

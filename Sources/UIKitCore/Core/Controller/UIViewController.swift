@@ -660,6 +660,18 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // R-TRAIT-11
+  /// The traits that the controller overrides for its view and its children.
+  open var traitOverrides: any UITraitOverrides {
+    get { _traitOverrides }
+    set { _traitOverrides = newValue }
+  }
+
+  /// Updates the traits of the view and its descendants.
+  ///
+  /// Unlike iOS, traits change at once, so the method usually has no effect.
+  open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+
   /// A light or dark style for this controller and its descendants that overrides the inherited
   /// one.
   ///

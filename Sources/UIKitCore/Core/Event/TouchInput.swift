@@ -92,19 +92,39 @@ package struct ScrollInput: Hashable, Sendable {
   package var isFinished: Bool
   /// The time in seconds, on the clock of the window host.
   package var timestamp: CFTimeInterval
+  /// The modifier keys that are held.
+  package var modifiers: KeyInput.Modifiers
 
   package init(
     location: CGPoint,
     delta: CGPoint,
     isPrecise: Bool,
     isFinished: Bool,
-    timestamp: CFTimeInterval
+    timestamp: CFTimeInterval,
+    modifiers: KeyInput.Modifiers = []
   ) {
     self.location = location
     self.delta = delta
     self.isPrecise = isPrecise
     self.isFinished = isFinished
     self.timestamp = timestamp
+    self.modifiers = modifiers
+  }
+}
+
+/// A pinch of two fingers on a touchpad, as reported by a host.
+package struct PinchInput: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable { case began, changed, ended, cancelled }
+  package var phase: Phase
+  /// The location of the pointer in screen coordinates.
+  package var location: CGPoint
+  /// The ratio of the distance between the fingers to their distance at the beginning.
+  package var scale: CGFloat
+
+  package init(phase: Phase, location: CGPoint, scale: CGFloat) {
+    self.phase = phase
+    self.location = location
+    self.scale = scale
   }
 }
 

@@ -239,6 +239,11 @@ open class UIResponder: _UIAccessibleObject,
   /// The default implementation passes the event to the next responder.
   func handle(_ scroll: ScrollInput) -> Bool { next?.handle(scroll) ?? false }
 
+  /// Handles a pinch on a touchpad, and returns whether it was handled.
+  ///
+  /// The default implementation passes the pinch to the next responder.
+  func handle(_ pinch: PinchInput) -> Bool { next?.handle(pinch) ?? false }
+
   // MARK: Edit actions
 
   // R-TXT-18

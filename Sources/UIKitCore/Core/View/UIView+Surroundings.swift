@@ -7,16 +7,18 @@ extension UIView {
   /// overrides.
   func currentTraits() -> UITraitCollection {
     let base =
-      superview?.traitCollection ?? (self as? UIWindow)?.screen.traitCollection
+      superview?.traitCollection ?? (self as? UIWindow)?.traitsOfScreen
       ?? inherited.traits ?? .current
-    guard viewAppearance.overrideUserInterfaceStyle != .unspecified || viewController != nil else {
-      return base
-    }
+    guard
+      viewAppearance.overrideUserInterfaceStyle != .unspecified || viewController != nil
+        || inherited.traitState != nil
+    else { return base }
     var values = base.values
     if let viewController { values = viewController.traits(inheriting: values) }
     if viewAppearance.overrideUserInterfaceStyle != .unspecified {
       values.userInterfaceStyle = viewAppearance.overrideUserInterfaceStyle
     }
+    inherited.traitState?.overrides.apply(to: &values)
     return values == base.values ? base : UITraitCollection(values: values)
   }
 
@@ -39,6 +41,7 @@ extension UIView {
     new.performAsCurrent {
       traitCollectionDidChange(old)
       viewController?.viewTraitsChanged(from: old)
+      inherited.traitState?.notify(self, from: old ?? .initial, to: new)
     }
     if old?.layoutDirection != new.layoutDirection { setNeedsLayout() }
   }

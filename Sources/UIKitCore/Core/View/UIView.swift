@@ -421,6 +421,11 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   /// them again if constraints or frames have changed since.
   open func layoutSubviews() { placeConstrainedSubviews() }
 
+  /// Sets the frame of a subview that constraints determine.
+  func place(_ subview: UIView, solvedFrame frame: CGRect) {
+    if subview.untransformedFrame != frame { subview.untransformedFrame = frame }
+  }
+
   /// The insets of the areas that are covered by bars, the notch or the home indicator.
   open var safeAreaInsets: UIEdgeInsets { inherited.safeAreaInsets }
 
@@ -801,6 +806,20 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   ///
   /// The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // R-TRAIT-10
+  /// The traits that the view overrides for itself and its descendants.
+  ///
+  /// They take precedence over ``UIView/overrideUserInterfaceStyle``.
+  open var traitOverrides: any UITraitOverrides {
+    get { _traitOverrides }
+    set { _traitOverrides = newValue }
+  }
+
+  /// Updates the traits of the view and its descendants.
+  ///
+  /// Unlike iOS, traits change at once, so the method usually has no effect.
+  open func updateTraitsIfNeeded() { refreshTraits() }  // R-TRAIT-14
 
   /// A light or dark style for the view and its descendants that overrides the inherited one.
   ///

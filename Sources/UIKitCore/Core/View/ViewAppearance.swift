@@ -23,6 +23,8 @@ struct ViewAppearance {
 /// The values that a view inherits from its environment, cached to detect changes.
 struct InheritedState {
   var traits: UITraitCollection?
+  /// The overridden traits and the observers of the traits, or `nil` if there are none.
+  var traitState: TraitState?
   var safeAreaInsets = UIEdgeInsets.zero
 }
 

@@ -19,6 +19,8 @@ extension UIPresentationController {
     if let overrides = overrideTraitCollection ?? progress.original?.overrideTraitCollection {
       traits.merge(overrides.values)
     }
+    if identity !== self { identity.traitState?.overrides.apply(to: &traits) }
+    traitState?.overrides.apply(to: &traits)
     return traits
   }
 

@@ -4,6 +4,7 @@ struct PresentationProgress {
   /// The presentation style of the presented controller at creation.
   var style = UIModalPresentationStyle.pageSheet
   var container: PresentationContainerView?
+  var traitState: TraitState?
   var transition: ControllerTransition?
   /// The position of the presenter's view before it was removed, or `nil` if it was not removed.
   var presenterPlacement: ViewPlacement?

@@ -5,7 +5,7 @@
 /// until the end of the dismissal.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer,
-  UIPresentationControllerDelegating, UIFocusEnvironment
+  UIPresentationControllerDelegating, UIFocusEnvironment, UITraitEnvironment
 {
   private weak var presented: UIViewController?
 
@@ -132,6 +132,22 @@ open class UIPresentationController: NSObject, UIContentContainer,
   open var overrideTraitCollection: UITraitCollection? {
     didSet { presentedViewController.viewIfLoaded?.refreshTraits() }
   }
+
+  /// The traits that the presentation overrides for the presented controller.
+  ///
+  /// They take precedence over ``UIPresentationController/overrideTraitCollection``.
+  open var traitOverrides: any UITraitOverrides {
+    get { _traitOverrides }
+    set { _traitOverrides = newValue }
+  }
+
+  /// The traits of the presented controller.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+
+  /// Called after ``UIPresentationController/traitCollection`` has changed.
+  ///
+  /// The default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The presentation style in a compact width, or `none` to keep the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
