@@ -58,7 +58,10 @@ struct Layering {
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
     ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview"]),
-    ("Bars", ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController"]),
+    (
+      "Bars",
+      ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController", "Split"]
+    ),
     ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder"]),
   ]
 

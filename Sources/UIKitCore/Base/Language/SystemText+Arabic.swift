@@ -106,5 +106,7 @@ extension SystemText {
     .minutes: "دقيقة",
     .previousMonth: "الشهر السابق",
     .nextMonth: "الشهر التالي",
+    .sidebar: "الشريط الجانبي",
+    .fullScreen: "ملء الشاشة",
   ]
 }

@@ -106,5 +106,7 @@ extension SystemText {
     .minutes: "min",
     .previousMonth: "Previous month",
     .nextMonth: "Next month",
+    .sidebar: "Sidebar",
+    .fullScreen: "Full Screen",
   ]
 }

@@ -106,5 +106,7 @@ extension SystemText {
     .minutes: "min",
     .previousMonth: "Mois précédent",
     .nextMonth: "Mois suivant",
+    .sidebar: "Barre latérale",
+    .fullScreen: "Plein écran",
   ]
 }

@@ -106,5 +106,7 @@ extension SystemText {
     .minutes: "Min.",
     .previousMonth: "Voriger Monat",
     .nextMonth: "Nächster Monat",
+    .sidebar: "Seitenleiste",
+    .fullScreen: "Vollbild",
   ]
 }

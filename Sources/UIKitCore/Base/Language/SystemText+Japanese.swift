@@ -106,5 +106,7 @@ extension SystemText {
     .minutes: "分",
     .previousMonth: "前月",
     .nextMonth: "翌月",
+    .sidebar: "サイドバー",
+    .fullScreen: "フルスクリーン",
   ]
 }

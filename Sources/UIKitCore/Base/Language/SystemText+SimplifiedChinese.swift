@@ -106,5 +106,7 @@ extension SystemText {
     .minutes: "分钟",
     .previousMonth: "上个月",
     .nextMonth: "下个月",
+    .sidebar: "边栏",
+    .fullScreen: "全屏幕",
   ]
 }

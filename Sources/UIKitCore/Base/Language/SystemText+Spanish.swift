@@ -106,5 +106,7 @@ extension SystemText {
     .minutes: "min",
     .previousMonth: "Mes anterior",
     .nextMonth: "Mes siguiente",
+    .sidebar: "Barra lateral",
+    .fullScreen: "Pantalla completa",
   ]
 }

@@ -106,5 +106,7 @@ extension SystemText {
     .minutes: "分鐘",
     .previousMonth: "上個月",
     .nextMonth: "下個月",
+    .sidebar: "側邊欄",
+    .fullScreen: "全螢幕",
   ]
 }

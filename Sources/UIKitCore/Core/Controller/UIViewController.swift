@@ -237,6 +237,60 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     parent.showDetailViewController(vc, sender: sender)
   }
 
+  // R-SPL-43
+  /// Returns the controller that performs an action: this controller or its nearest ancestor whose
+  /// `canPerformAction(_:withSender:)` returns `true`.
+  ///
+  /// For ``show(_:sender:)`` and ``showDetailViewController(_:sender:)``, these are navigation and
+  /// split view controllers. Unlike iOS, other controllers that override one of these methods also
+  /// override `canPerformAction(_:withSender:)`.
+  ///
+  /// - Parameters:
+  ///   - action: The method to call.
+  ///   - sender: The object that sends the action, or `nil`.
+  /// - Returns: The controller, or `nil` if there is none.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// Returns whether the controller performs an action.
+  ///
+  /// For the methods that show a controller, the value is `true` for the containers that override
+  /// them.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ShowActions.action(action).map(shownActions.contains)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  // R-SPL-35
+  /// Adds the secondary controller of a split view of the classic style that collapses to this
+  /// controller, which is the primary one.
+  ///
+  /// The default implementation does nothing. A navigation controller pushes the secondary
+  /// controller, or its pages if it is a navigation controller.
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: The secondary controller.
+  ///   - splitViewController: The split view controller.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {}
+
+  // R-SPL-36
+  /// Returns the secondary controller for a split view of the classic style that expands, and
+  /// removes it from this controller, which is the primary one.
+  ///
+  /// The default implementation returns `nil`. A navigation controller returns the secondary
+  /// controller that it pushed.
+  ///
+  /// - Parameter splitViewController: The split view controller.
+  /// - Returns: The secondary controller, or `nil` for the one before the split view collapsed.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+
   // MARK: Appearing and disappearing
 
   /// Called before the view appears.
@@ -910,6 +964,9 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     tabItem.titleChanged(to: title)
     navigation.titleChanged(to: title)
   }
+
+  /// The actions of `ShowActions` that this container performs.
+  var shownActions: Set<String> { [] }
 
   /// Whether this controller is shown without the bottom bar of an ancestor.
   var hidesBottomBar: Bool { false }
