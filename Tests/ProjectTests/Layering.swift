@@ -56,7 +56,7 @@ struct Layering {
         "Scroll", "Search", "Segments", "Slider", "SpringLoading", "Stack", "Stepper", "Text",
       ]
     ),
-    ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
+    ("Lists", ["Lists", "Diffable", "Table", "Collection", "ContentUnavailable"]),
     ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview"]),
     (
       "Bars",

@@ -34,8 +34,8 @@ extension SplitArrangement {
     if isClassic { separateClassic() } else { takeApart() }
     isCollapsed = false
     collapsedChild = nil
-    chooseExpandedMode()
     overrideTraits()
+    chooseExpandedMode()
     update(animated: false)
     removeOrphans()
     controller.delegate?.splitViewControllerDidExpand(controller)
@@ -98,6 +98,9 @@ extension SplitArrangement {
   /// Pushes the pages of a column, and of the columns below it.
   func push(_ column: Column) {
     // R-SPL-37
+    if collapsed == nil, let host = collapsedChild as? UINavigationController {
+      collapsed = CollapsedStack(host: host, split: controller)
+    }
     guard let collapsed, columns.shown[column] != nil else { return }
     guard columns.shown[column] !== collapsed.host else {
       return collapsed.set([], animated: UIView.areAnimationsEnabled)

@@ -100,6 +100,7 @@ final class SplitArrangement {
     overrideTraits()
     traitsChanged()
     update(animated: false)
+    controller.buttons.update()
   }
 
   /// Collapses or expands the columns for the current width.
@@ -154,7 +155,10 @@ final class SplitArrangement {
   func changeMode(animated: Bool, _ change: (inout SplitDisplayModes) -> Void) {
     let before = shownMode ?? modes.mode
     let visible = Set(displayed.keys)
-    change(&ownModes)
+    // The closure may read the modes.
+    var changed = ownModes
+    change(&changed)
+    ownModes = changed
     let modes = modes
     guard isStaged, !isCollapsed else { return }
     shownMode = modes.mode

@@ -13,7 +13,8 @@ final class SplitButtons {
   ) { [weak self] in
     self?.secondaryOnlyButtonTapped()
   }
-  private let items = NSHashTable<UINavigationItem>.weakObjects()
+  /// The navigation items that show buttons.
+  private var items: [UINavigationItem] = []
 
   init(_ controller: UISplitViewController) { self.controller = controller }
 
@@ -64,12 +65,11 @@ final class SplitButtons {
         }
       }
     }
-    for item in items.allObjects where !shown.contains(where: { $0.item === item }) {
+    for item in items where !shown.contains(where: { $0.item === item }) {
       item.containerItems = []
-      items.remove(item)
     }
+    items = shown.map { $0.item }
     for (item, buttons) in shown {
-      items.add(item)
       if item.containerItems != buttons { item.containerItems = buttons }
     }
   }

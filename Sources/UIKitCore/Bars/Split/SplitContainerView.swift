@@ -31,7 +31,7 @@ final class SplitContainerView: UIView {
       )
     )
     addSubview(dimming)
-    for separator in separators.values {
+    for separator in [separators[.primary], separators[.supplementary]].compactMap({ $0 }) {
       separator.backgroundColor = .separator
       separator.isHidden = true
       addSubview(separator)

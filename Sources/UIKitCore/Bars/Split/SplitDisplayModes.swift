@@ -153,15 +153,10 @@ struct SplitDisplayModes: Equatable {
   // MARK: Columns
 
   /// The visible columns from the primary edge.
-  var visibleColumns: [UISplitViewController.Column] { Self.columns(showing: count, of: self) }
-
-  private static func columns(
-    showing count: Int,
-    of modes: SplitDisplayModes
-  ) -> [UISplitViewController.Column] {
+  var visibleColumns: [UISplitViewController.Column] {
     let all: [UISplitViewController.Column] =
-      modes.hasSupplementary ? [.primary, .supplementary] : [.primary]
-    return all.suffix(count) + [.secondary]
+      hasSupplementary ? [.primary, .supplementary] : [.primary]
+    return Array(all.suffix(count)) + [.secondary]
   }
 
   /// The column at the primary edge, whose bar contains the display mode button.

@@ -108,5 +108,8 @@ extension SystemText {
     .nextMonth: "الشهر التالي",
     .sidebar: "الشريط الجانبي",
     .fullScreen: "ملء الشاشة",
+    .noResults: "لا توجد نتائج",
+    .noResultsFor: "لا توجد نتائج لـ «%1»",
+    .checkSpelling: "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
   ]
 }

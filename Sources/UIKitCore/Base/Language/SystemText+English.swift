@@ -108,5 +108,8 @@ extension SystemText {
     .nextMonth: "Next month",
     .sidebar: "Sidebar",
     .fullScreen: "Full Screen",
+    .noResults: "No Results",
+    .noResultsFor: "No Results for “%1”",
+    .checkSpelling: "Check the spelling or try a new search.",
   ]
 }

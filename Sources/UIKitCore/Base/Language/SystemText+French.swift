@@ -108,5 +108,8 @@ extension SystemText {
     .nextMonth: "Mois suivant",
     .sidebar: "Barre latérale",
     .fullScreen: "Plein écran",
+    .noResults: "Aucun résultat",
+    .noResultsFor: "Aucun résultat pour « %1 »",
+    .checkSpelling: "Vérifiez l’orthographe ou essayez une autre recherche.",
   ]
 }

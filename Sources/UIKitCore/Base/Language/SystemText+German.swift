@@ -108,5 +108,8 @@ extension SystemText {
     .nextMonth: "Nächster Monat",
     .sidebar: "Seitenleiste",
     .fullScreen: "Vollbild",
+    .noResults: "Keine Ergebnisse",
+    .noResultsFor: "Keine Ergebnisse für „%1“",
+    .checkSpelling: "Prüfe die Schreibweise oder suche nach etwas anderem.",
   ]
 }

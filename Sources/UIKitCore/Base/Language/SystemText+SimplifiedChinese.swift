@@ -108,5 +108,8 @@ extension SystemText {
     .nextMonth: "下个月",
     .sidebar: "边栏",
     .fullScreen: "全屏幕",
+    .noResults: "无结果",
+    .noResultsFor: "没有“%1”的结果",
+    .checkSpelling: "请检查拼写或尝试新的搜索。",
   ]
 }

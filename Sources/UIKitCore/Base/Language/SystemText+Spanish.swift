@@ -108,5 +108,8 @@ extension SystemText {
     .nextMonth: "Mes siguiente",
     .sidebar: "Barra lateral",
     .fullScreen: "Pantalla completa",
+    .noResults: "Sin resultados",
+    .noResultsFor: "Sin resultados para “%1”",
+    .checkSpelling: "Revisa la ortografía o prueba con otra búsqueda.",
   ]
 }

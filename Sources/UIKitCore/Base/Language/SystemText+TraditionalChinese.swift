@@ -108,5 +108,8 @@ extension SystemText {
     .nextMonth: "下個月",
     .sidebar: "側邊欄",
     .fullScreen: "全螢幕",
+    .noResults: "沒有結果",
+    .noResultsFor: "沒有「%1」的結果",
+    .checkSpelling: "請檢查拼字或嘗試新的搜尋。",
   ]
 }

@@ -25,6 +25,8 @@ enum SystemText: CaseIterable {
 
   case sidebar, fullScreen
 
+  case noResults, noResultsFor, checkSpelling
+
   /// Returns the string in the user's language.
   @MainActor func callAsFunction(_ parts: String...) -> String {
     text(in: UIScreen.language, with: parts)

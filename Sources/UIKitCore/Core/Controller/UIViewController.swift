@@ -30,6 +30,8 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   var navigation = ControllerNavigation()
   /// The scroll views that were set for edges, or `nil` if none has been set.
   var contentScrollViews: ContentScrollViews?
+  /// The content that covers the view while there is nothing else to show.
+  var coveringContent: (any CoveringContent)?
   private var addedKeyCommands: [UIKeyCommand]?
 
   // MARK: Creating a view controller
@@ -741,6 +743,21 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     -> UITraitCollection?
   {
     childViewController.parent === self ? childViewController.context.overrideTraits : nil
+  }
+
+  // R-UNA-11
+  /// Sets the content that covers the view while there is nothing else to show.
+  ///
+  /// The method is called before the first layout of the view, when the traits or the text of the
+  /// search bar change, and after ``setNeedsUpdateContentUnavailableConfiguration()``. Overrides
+  /// assign a configuration, or `nil`, to ``contentUnavailableConfiguration``. The default
+  /// implementation updates the assigned configuration for the state.
+  ///
+  /// - Parameter state: The traits and the search text.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    coveringContent?.update()
   }
 
   // R-ROT-5
