@@ -57,7 +57,7 @@ struct Layering {
       ]
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection", "ContentUnavailable"]),
-    ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview"]),
+    ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview", "Activity"]),
     (
       "Bars",
       ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController", "Split"]

@@ -116,8 +116,9 @@ final class SplitArrangement {
 
   /// Lays out the columns, after their size or the safe area has changed.
   func layOut() {
-    guard let container, isStaged else { return }
-    if finish == nil, !isUpdating, !isCollapsed, modes.mode != shownMode {
+    // An update sets the frames itself, those of arriving columns before it animates them.
+    guard let container, isStaged, !isUpdating else { return }
+    if finish == nil, !isCollapsed, modes.mode != shownMode {
       changeMode(animated: false) { _ in }
     }
     container.show(layout, displayed)

@@ -139,6 +139,9 @@ struct SplitColumnsTests {
     #expect(
       stage.journal.take() == ["mode oneBesideSecondary", "show primary", "P.willAppear"]
     )
+    stage.advance(by: 0.15)
+    let moving = stage.split.viewControllers[0].view.layer.presentation()?.frame.minX ?? 0
+    #expect(moving < 0 && moving > -320)
     stage.rest()
     #expect(stage.journal.take() == ["P.didAppear"])
     #expect(stage.frame(stage.primary).minX == 0)
