@@ -198,12 +198,13 @@ import QuartzCore
 
   private func fittingSize(of view: UIView, width: CGFloat) -> CGSize {
     guard view !== picture else { return pictureSize }
-    let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    guard view is UILabel else {
+      let size = view.intrinsicContentSize
+      return CGSize(width: min(size.width, width), height: size.height)
+    }
     // A label has the whole width, so that its lines are aligned in it.
-    return CGSize(
-      width: view is UILabel ? width : min(fitting.width, width),
-      height: fitting.height
-    )
+    let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: width, height: fitting.height)
   }
 
   private var pictureSize: CGSize {
