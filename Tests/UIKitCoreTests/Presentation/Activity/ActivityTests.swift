@@ -108,7 +108,7 @@ struct ActivityTests {
     #expect(layout.columns == 4)
     #expect(layout.frame(at: 0) == CGRect(x: 16.5, y: 60, width: 76, height: 96))
     #expect(layout.frame(at: 4).minY == 156)
-    #expect(layout.contentHeight == 60 + 2 * 96 + 16)
+    #expect(layout.contentHeight == 268)
     layout.isRightToLeft = true
     #expect(layout.frame(at: 0).maxX == 340 - 16.5)
     layout.width = 10
