@@ -54,6 +54,7 @@ final class MailboxesViewController: UITableViewController {
   init() {
     super.init(style: .insetGrouped)
     title = "Mailboxes"
+    clearsSelectionOnViewWillAppear = false
   }
 
   required init?(coder: NSCoder) { nil }

@@ -32,7 +32,7 @@ final class SplitContainerView: UIView {
     )
     addSubview(dimming)
     for separator in [separators[.primary], separators[.supplementary]].compactMap({ $0 }) {
-      separator.backgroundColor = .separator
+      separator.backgroundColor = .opaqueSeparator
       separator.isHidden = true
       addSubview(separator)
     }
