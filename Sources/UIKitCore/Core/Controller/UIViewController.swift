@@ -240,55 +240,44 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   }
 
   // R-SPL-43
-  /// Returns the controller that performs an action: this controller or its nearest ancestor whose
-  /// `canPerformAction(_:withSender:)` returns `true`.
+  /// Returns this controller or its nearest ancestor that performs an action, or `nil`.
   ///
-  /// For ``show(_:sender:)`` and ``showDetailViewController(_:sender:)``, these are navigation and
-  /// split view controllers. Unlike iOS, other controllers that override one of these methods also
-  /// override `canPerformAction(_:withSender:)`.
+  /// Unlike iOS, controllers that override a method that shows a controller also override
+  /// `canPerformAction(_:withSender:)`.
   ///
   /// - Parameters:
   ///   - action: The method to call.
   ///   - sender: The object that sends the action, or `nil`.
-  /// - Returns: The controller, or `nil` if there is none.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     canPerformAction(action, withSender: sender)
       ? self : parent?.targetViewController(forAction: action, sender: sender)
   }
 
-  /// Returns whether the controller performs an action.
-  ///
-  /// For the methods that show a controller, the value is `true` for the containers that override
-  /// them.
+  /// Returns whether the controller performs an action, such as showing a controller.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ShowActions.action(action).map(shownActions.contains)
       ?? super.canPerformAction(action, withSender: sender)
   }
 
   // R-SPL-35
-  /// Adds the secondary controller of a split view of the classic style that collapses to this
-  /// controller, which is the primary one.
+  /// Adds the secondary controller of a split view that collapses to this, its primary controller.
   ///
-  /// The default implementation does nothing. A navigation controller pushes the secondary
-  /// controller, or its pages if it is a navigation controller.
+  /// The default implementation does nothing. A navigation controller pushes it, or its pages.
   ///
   /// - Parameters:
   ///   - secondaryViewController: The secondary controller.
-  ///   - splitViewController: The split view controller.
+  ///   - splitViewController: The split view controller, which has the classic style.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
   ) {}
 
   // R-SPL-36
-  /// Returns the secondary controller for a split view of the classic style that expands, and
-  /// removes it from this controller, which is the primary one.
+  /// Removes and returns the secondary controller for a split view that expands.
   ///
-  /// The default implementation returns `nil`. A navigation controller returns the secondary
-  /// controller that it pushed.
+  /// The default implementation returns `nil`, for the controller before the split view collapsed.
   ///
-  /// - Parameter splitViewController: The split view controller.
-  /// - Returns: The secondary controller, or `nil` for the one before the split view collapsed.
+  /// - Parameter splitViewController: The split view controller, which has the classic style.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
@@ -748,10 +737,8 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   // R-UNA-11
   /// Sets the content that covers the view while there is nothing else to show.
   ///
-  /// The method is called before the first layout of the view, when the traits or the text of the
-  /// search bar change, and after ``setNeedsUpdateContentUnavailableConfiguration()``. Overrides
-  /// assign a configuration, or `nil`, to ``contentUnavailableConfiguration``. The default
-  /// implementation updates the assigned configuration for the state.
+  /// It is called before the first layout, and when the traits or the search text change. Overrides
+  /// assign ``contentUnavailableConfiguration``. The default implementation updates it for the state.
   ///
   /// - Parameter state: The traits and the search text.
   open func updateContentUnavailableConfiguration(

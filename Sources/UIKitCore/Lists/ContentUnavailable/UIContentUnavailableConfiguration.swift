@@ -150,11 +150,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Equatab
 
   // MARK: UIContentConfiguration
 
-  /// Returns a ``UIContentUnavailableView`` that shows the configuration.
-  public func makeContentView() -> any UIView & UIContentView {
-    UIContentUnavailableView(configuration: self)
-  }
-
   /// Returns a copy for a state: the text of a configuration from ``search()`` contains the text that
   /// was searched for, unless another text was set.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {

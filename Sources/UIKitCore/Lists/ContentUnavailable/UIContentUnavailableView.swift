@@ -242,3 +242,10 @@ import QuartzCore
     setNeedsLayout()
   }
 }
+
+extension UIContentUnavailableConfiguration {
+  /// Returns a ``UIContentUnavailableView`` that shows the configuration.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
+}
