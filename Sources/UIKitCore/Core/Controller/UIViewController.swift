@@ -239,7 +239,6 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     parent.showDetailViewController(vc, sender: sender)
   }
 
-  // R-SPL-43
   /// Returns this controller or its nearest ancestor that performs an action, or `nil`.
   ///
   /// Unlike iOS, controllers that override a method that shows a controller also override
@@ -259,7 +258,6 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
       ?? super.canPerformAction(action, withSender: sender)
   }
 
-  // R-SPL-35
   /// Adds the secondary controller of a split view that collapses to this, its primary controller.
   ///
   /// The default implementation does nothing. A navigation controller pushes it, or its pages.
@@ -272,10 +270,7 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     for splitViewController: UISplitViewController
   ) {}
 
-  // R-SPL-36
-  /// Removes and returns the secondary controller for a split view that expands.
-  ///
-  /// The default implementation returns `nil`, for the controller before the split view collapsed.
+  /// Removes and returns the secondary controller for a split view that expands; `nil` by default.
   ///
   /// - Parameter splitViewController: The split view controller, which has the classic style.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
@@ -734,10 +729,9 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     childViewController.parent === self ? childViewController.context.overrideTraits : nil
   }
 
-  // R-UNA-11
-  /// Sets the content that covers the view while there is nothing else to show.
+  /// Sets the content that covers the view, before the first layout and after changes.
   ///
-  /// It is called before the first layout, and when the traits or the search text change. Overrides
+  /// The method is also called when the traits or the search text have changed. Overrides
   /// assign ``contentUnavailableConfiguration``. The default implementation updates it for the state.
   ///
   /// - Parameter state: The traits and the search text.
