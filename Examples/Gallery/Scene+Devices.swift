@@ -30,6 +30,19 @@ extension Scene {
       makeController: TidesTabBarController.init
     ),
     Scene(
+      name: "mailsplit",
+      title: "Mail on iPad",
+      group: .pages,
+      summary: "Mailboxes, messages and a message in the three columns of a split view.",
+      details: [
+        "The button in the outermost bar shows one more column, which moves the message aside.",
+        "On a phone, the pages of all columns are on one stack.",
+      ],
+      device: .iPadPro11,
+      orientation: .landscapeRight,
+      makeController: MailSplitViewController.init
+    ),
+    Scene(
       name: "ipad",
       title: "iPad",
       group: .use,

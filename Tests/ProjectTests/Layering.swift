@@ -56,9 +56,12 @@ struct Layering {
         "Scroll", "Search", "Segments", "Slider", "SpringLoading", "Stack", "Stepper", "Text",
       ]
     ),
-    ("Lists", ["Lists", "Diffable", "Table", "Collection"]),
-    ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview"]),
-    ("Bars", ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController"]),
+    ("Lists", ["Lists", "Diffable", "Table", "Collection", "ContentUnavailable"]),
+    ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview", "Activity"]),
+    (
+      "Bars",
+      ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController", "Split"]
+    ),
     ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder"]),
   ]
 

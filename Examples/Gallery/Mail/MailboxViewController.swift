@@ -49,6 +49,16 @@ final class MailboxViewController: UITableViewController {
     source.apply(snapshot, animatingDifferences: animated)
   }
 
+  override func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    guard letters.isEmpty else { return contentUnavailableConfiguration = nil }
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.image = UIImage(systemName: "tray")
+    configuration.text = "No Messages"
+    contentUnavailableConfiguration = configuration
+  }
+
   // MARK: Messages
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -56,10 +66,13 @@ final class MailboxViewController: UITableViewController {
     letters[indexPath.row].isUnread = false
     unreadChanged()
     refresh(letters[indexPath.row])
-    navigationController?.pushViewController(
-      MessageViewController(letters[indexPath.row]),
-      animated: true
-    )
+    let page = MessageViewController(letters[indexPath.row])
+    // On an iPad, the message is in a column of its own.
+    if let splitViewController, !splitViewController.isCollapsed {
+      splitViewController.showDetailViewController(page, sender: self)
+    } else {
+      navigationController?.pushViewController(page, animated: true)
+    }
   }
 
   override func tableView(

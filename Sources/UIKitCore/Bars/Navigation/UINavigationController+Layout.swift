@@ -4,9 +4,9 @@ extension UINavigationController {
 
   /// The container that currently shows this controller, if it has a bar at the bottom.
   var bottomBarContainer: (any BottomBarContainer)? {
-    guard let container = parent as? any BottomBarContainer, container.shownChild === self else {
-      return nil
-    }
+    let child = childOfBottomBarContainer
+    guard let container = child.parent as? any BottomBarContainer, container.shownChild === child
+    else { return nil }
     return container
   }
 

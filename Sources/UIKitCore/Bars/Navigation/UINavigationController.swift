@@ -35,6 +35,9 @@ open class UINavigationController: UIViewController {
   // R-MORE-13
   /// The object that shows the pages of this controller in its own stack.
   weak var pagesHost: (any NavigationPagesHost)?
+  // R-SPL-32
+  /// The columns of a collapsed split view whose pages are on the stack.
+  weak var collapsedStack: CollapsedStack?
 
   /// The duration in seconds for which bars slide in and out when they are hidden or shown with
   /// animation: 0.2.
@@ -201,6 +204,26 @@ open class UINavigationController: UIViewController {
   ///   - sender: Ignored.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  override var shownActions: Set<String> { [ShowActions.show] }
+
+  // R-SPL-35
+  /// Pushes the secondary controller of a split view that collapses, or its pages if it is a
+  /// navigation controller.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {
+    _collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+  }
+
+  // R-SPL-36
+  /// Removes the pages of the secondary controller from the stack, and returns the controller.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    _separateSecondaryViewController(for: splitViewController)
   }
 
   // R-NAV-26
@@ -463,11 +486,12 @@ open class UINavigationController: UIViewController {
   // MARK: Overridden by More's navigation controller
 
   /// Called after the stack has changed and before the views follow.
-  func stackChanged() {}
+  func stackChanged() { collapsedStack?.stackChanged() }
 
   /// Called after all transitions have ended and the removed pages no longer have a parent.
   func pagesSettled() {
-    (parent as? any BottomBarContainer)?.childPagesSettled()
+    collapsedStack?.pagesSettled()
+    (childOfBottomBarContainer.parent as? any BottomBarContainer)?.childPagesSettled()
     notifyGroupOfPages()
   }
 

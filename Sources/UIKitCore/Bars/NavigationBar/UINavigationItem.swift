@@ -27,6 +27,11 @@ open class UINavigationItem: _UIAccessibleObject, @preconcurrency NSCoding {
   }
 
   private(set) var values = NavigationItemValues()
+  // R-SPL-24
+  /// Items that a container adds before the left items.
+  var containerItems: [UIBarButtonItem] = [] {
+    didSet { bar?.itemChanged(self) }
+  }
   private var store = BarAppearanceStore<UINavigationBarAppearance>()
   /// The bar whose stack contains the item.
   weak var bar: UINavigationBar?

@@ -46,7 +46,8 @@ final class _UINavigationBarContentView: UIView {
     let replacesBack = !leadingItems.isEmpty && !item.leftItemsSupplementBackButton
     backButton.show(replacesBack ? nil : back, appearance, isCompact: environment.isCompact)
     let isCompact = environment.isCompact
-    leading.show(leadingItems, appearance.buttons, isCompact: isCompact, in: self)
+    let allLeadingItems = item.containerItems + leadingItems
+    leading.show(allLeadingItems, appearance.buttons, isCompact: isCompact, in: self)
     trailing.show(
       item.rightBarButtonItems ?? [],
       appearance.buttons,

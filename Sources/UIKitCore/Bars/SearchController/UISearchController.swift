@@ -391,6 +391,7 @@ extension UISearchController: SearchBarOwner {
   func textChanged() {
     changeVisibility { $0.hasText = bar.searchTextField.hasText }
     if isActive, scopeBarActivation == .onTextEntry { updateScopes() }
+    searchedPage?.setNeedsUpdateContentUnavailableConfiguration()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 

@@ -106,5 +106,10 @@ extension SystemText {
     .minutes: "دقيقة",
     .previousMonth: "الشهر السابق",
     .nextMonth: "الشهر التالي",
+    .sidebar: "الشريط الجانبي",
+    .fullScreen: "ملء الشاشة",
+    .noResults: "لا توجد نتائج",
+    .noResultsFor: "لا توجد نتائج لـ «%1»",
+    .checkSpelling: "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
   ]
 }

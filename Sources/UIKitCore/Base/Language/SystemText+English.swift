@@ -106,5 +106,10 @@ extension SystemText {
     .minutes: "min",
     .previousMonth: "Previous month",
     .nextMonth: "Next month",
+    .sidebar: "Sidebar",
+    .fullScreen: "Full Screen",
+    .noResults: "No Results",
+    .noResultsFor: "No Results for “%1”",
+    .checkSpelling: "Check the spelling or try a new search.",
   ]
 }

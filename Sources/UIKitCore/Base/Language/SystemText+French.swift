@@ -106,5 +106,10 @@ extension SystemText {
     .minutes: "min",
     .previousMonth: "Mois précédent",
     .nextMonth: "Mois suivant",
+    .sidebar: "Barre latérale",
+    .fullScreen: "Plein écran",
+    .noResults: "Aucun résultat",
+    .noResultsFor: "Aucun résultat pour « %1 »",
+    .checkSpelling: "Vérifiez l’orthographe ou essayez une autre recherche.",
   ]
 }

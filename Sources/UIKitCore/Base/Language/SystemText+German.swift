@@ -106,5 +106,10 @@ extension SystemText {
     .minutes: "Min.",
     .previousMonth: "Voriger Monat",
     .nextMonth: "Nächster Monat",
+    .sidebar: "Seitenleiste",
+    .fullScreen: "Vollbild",
+    .noResults: "Keine Ergebnisse",
+    .noResultsFor: "Keine Ergebnisse für „%1“",
+    .checkSpelling: "Prüfe die Schreibweise oder suche nach etwas anderem.",
   ]
 }

@@ -106,5 +106,10 @@ extension SystemText {
     .minutes: "分",
     .previousMonth: "前月",
     .nextMonth: "翌月",
+    .sidebar: "サイドバー",
+    .fullScreen: "フルスクリーン",
+    .noResults: "検索結果なし",
+    .noResultsFor: "“%1”の検索結果なし",
+    .checkSpelling: "スペルを確認するか、別の検索を試してください。",
   ]
 }

@@ -106,5 +106,10 @@ extension SystemText {
     .minutes: "分钟",
     .previousMonth: "上个月",
     .nextMonth: "下个月",
+    .sidebar: "边栏",
+    .fullScreen: "全屏幕",
+    .noResults: "无结果",
+    .noResultsFor: "没有“%1”的结果",
+    .checkSpelling: "请检查拼写或尝试新的搜索。",
   ]
 }

@@ -106,5 +106,10 @@ extension SystemText {
     .minutes: "min",
     .previousMonth: "Mes anterior",
     .nextMonth: "Mes siguiente",
+    .sidebar: "Barra lateral",
+    .fullScreen: "Pantalla completa",
+    .noResults: "Sin resultados",
+    .noResultsFor: "Sin resultados para “%1”",
+    .checkSpelling: "Revisa la ortografía o prueba con otra búsqueda.",
   ]
 }

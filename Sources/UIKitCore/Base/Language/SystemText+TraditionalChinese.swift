@@ -106,5 +106,10 @@ extension SystemText {
     .minutes: "分鐘",
     .previousMonth: "上個月",
     .nextMonth: "下個月",
+    .sidebar: "側邊欄",
+    .fullScreen: "全螢幕",
+    .noResults: "沒有結果",
+    .noResultsFor: "沒有「%1」的結果",
+    .checkSpelling: "請檢查拼字或嘗試新的搜尋。",
   ]
 }

@@ -23,6 +23,10 @@ enum SystemText: CaseIterable {
 
   case today, time, hours, minutes, previousMonth, nextMonth
 
+  case sidebar, fullScreen
+
+  case noResults, noResultsFor, checkSpelling
+
   /// Returns the string in the user's language.
   @MainActor func callAsFunction(_ parts: String...) -> String {
     text(in: UIScreen.language, with: parts)

@@ -66,3 +66,5 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Creates the state of a cell that is enabled and neither highlighted, selected nor edited.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
+
+extension UIContentUnavailableConfigurationState: UIConfigurationState {}

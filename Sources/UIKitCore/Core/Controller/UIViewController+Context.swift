@@ -12,15 +12,26 @@ struct ViewControllerContext {
   var adjustsScrollViewInsets = true
   /// The top and bottom layout guides, which are created on first use.
   var edgeGuides = EdgeLayoutGuides()
+  /// Whether the content that covers the view is updated before the next layout.
+  var needsCoveringContentUpdate = true
   /// Whether `viewDidAppear` or `viewDidDisappear` follows the current move to or from a window.
   var endsAppearanceAfterMove = false
 }
 
 extension UIViewController: ViewControllerHook {
-  package func viewWillLayout() { viewWillLayoutSubviews() }
+  package func viewWillLayout() {
+    if context.needsCoveringContentUpdate {
+      context.needsCoveringContentUpdate = false
+      updateContentUnavailableConfiguration(
+        using: contentUnavailableConfigurationState
+      )
+    }
+    viewWillLayoutSubviews()
+  }
 
   package func viewDidLayout() {
     viewDidLayoutSubviews()
+    coveringContent?.layOut()
     scrollViewsChanged()
   }
 
@@ -49,6 +60,8 @@ extension UIViewController: ViewControllerHook {
     traitCollectionDidChange(previous)
     context.traitState?.notify(self, from: previous ?? .initial, to: traitCollection)
     presentation.running?.presentedTraitsChanged(from: previous)
+    context.needsCoveringContentUpdate = true
+    viewIfLoaded?.setNeedsLayout()
     if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle {
       viewIfLoaded?.window?.screen.systemBars.setNeedsUpdate()
     }

@@ -30,6 +30,8 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   var navigation = ControllerNavigation()
   /// The scroll views that were set for edges, or `nil` if none has been set.
   var contentScrollViews: ContentScrollViews?
+  /// The content that covers the view while there is nothing else to show.
+  var coveringContent: (any CoveringContent)?
   private var addedKeyCommands: [UIKeyCommand]?
 
   // MARK: Creating a view controller
@@ -236,6 +238,44 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     guard let parent else { return present(vc, animated: true) }
     parent.showDetailViewController(vc, sender: sender)
   }
+
+  /// Returns this controller or its nearest ancestor that performs an action, or `nil`.
+  ///
+  /// Unlike iOS, controllers that override a method that shows a controller also override
+  /// `canPerformAction(_:withSender:)`.
+  ///
+  /// - Parameters:
+  ///   - action: The method to call.
+  ///   - sender: The object that sends the action, or `nil`.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// Returns whether the controller performs an action, such as showing a controller.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    ShowActions.action(action).map(shownActions.contains)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Adds the secondary controller of a split view that collapses to this, its primary controller.
+  ///
+  /// The default implementation does nothing. A navigation controller pushes it, or its pages.
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: The secondary controller.
+  ///   - splitViewController: The split view controller, which has the classic style.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {}
+
+  /// Removes and returns the secondary controller for a split view that expands; `nil` by default.
+  ///
+  /// - Parameter splitViewController: The split view controller, which has the classic style.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
 
   // MARK: Appearing and disappearing
 
@@ -701,6 +741,18 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     childViewController.parent === self ? childViewController.context.overrideTraits : nil
   }
 
+  /// Sets the content that covers the view, before the first layout and after changes.
+  ///
+  /// The method is also called when the traits or the search text have changed. Overrides
+  /// assign ``contentUnavailableConfiguration``. The default implementation updates it for the state.
+  ///
+  /// - Parameter state: The traits and the search text.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    coveringContent?.update()
+  }
+
   // R-ROT-5
   /// Called before the size of the view changes.
   ///
@@ -922,6 +974,9 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     tabItem.titleChanged(to: title)
     navigation.titleChanged(to: title)
   }
+
+  /// The actions of `ShowActions` that this container performs.
+  var shownActions: Set<String> { [] }
 
   /// Whether this controller is shown without the bottom bar of an ancestor.
   var hidesBottomBar: Bool { false }

@@ -117,7 +117,7 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
   /// Returns the pages that would be returned to a child if it were removed now.
   private func pages(of reparented: ReparentedChild) -> [UIViewController] {
     guard reparented.child is UINavigationController else { return reparented.pages }
-    return stack.pages.filter { $0 !== list && !($0 is MoreEmptyPage) }
+    return stack.pages.filter { $0 !== list && !($0 is EmptyPage) }
   }
 
   func pages(reparentedFrom child: UINavigationController) -> [UIViewController] {

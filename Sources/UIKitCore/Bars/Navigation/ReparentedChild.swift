@@ -1,12 +1,12 @@
-/// A child of a tab bar controller that More's navigation controller shows.
+/// A controller whose pages another navigation controller shows, such as that of More.
 ///
 /// If the child is a navigation controller, its pages are moved; without pages, it is represented
 /// by an empty page. Any other child is a page itself.
 @MainActor
 final class ReparentedChild {
-  // R-MORE-13
+  // R-MORE-13, R-SPL-32
   let child: UIViewController
-  /// The pages on More's stack for this child, from below, which are returned to it afterwards.
+  /// The pages on the other stack for this child, from below, which are returned to it afterwards.
   private(set) var pages: [UIViewController] = []
 
   init(of child: UIViewController, pages: [UIViewController]) {
@@ -15,7 +15,7 @@ final class ReparentedChild {
   }
 
   func take(_ newPages: [UIViewController]) {
-    pages = newPages.isEmpty ? [MoreEmptyPage()] : newPages
+    pages = newPages.isEmpty ? [EmptyPage()] : newPages
   }
 
   /// The page that represents the child.
@@ -24,9 +24,9 @@ final class ReparentedChild {
   var anchor: UIViewController? { pages.first }
 
   /// The pages that belong to the child, without the empty page.
-  var ownPages: [UIViewController] { pages.filter { !($0 is MoreEmptyPage) } }
+  var ownPages: [UIViewController] { pages.filter { !($0 is EmptyPage) } }
 }
 
 /// The page that represents a navigation controller without pages.
 @preconcurrency @MainActor
-final class MoreEmptyPage: UIViewController {}
+final class EmptyPage: UIViewController {}
