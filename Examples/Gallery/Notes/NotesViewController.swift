@@ -30,13 +30,15 @@ final class NotesViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let readable = view.readableContentGuide.layoutFrame
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let width = min(area.width - 2 * view.pageMargin, 672)
     let padding = textView.textContainer.lineFragmentPadding
+    let side = area.minX + (area.width - width) / 2 - padding
     textView.textContainerInset = UIEdgeInsets(
       top: 12,
-      left: readable.minX - padding,
+      left: side,
       bottom: 12,
-      right: view.bounds.width - readable.maxX - padding
+      right: side
     )
   }
 
