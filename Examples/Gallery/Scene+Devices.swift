@@ -19,7 +19,7 @@ extension Scene {
       group: .pages,
       summary: "The styles of a map in a popover, whose arrow points at their button.",
       device: .iPadPro11,
-      prepare: WalksTabBarController.showCard,
+      prepare: WalksTabBarController.showStyles,
       makeController: WalksTabBarController.init
     ),
     Scene(

@@ -13,7 +13,7 @@ extension Scene {
         "An activity indicator takes the place of the image.",
       ],
       pictureHeight: 860,
-      makeController: ButtonStylesViewController.init
+      makeController: { UINavigationController(large: ButtonStylesViewController()) }
     ),
     Scene(
       name: "menus",

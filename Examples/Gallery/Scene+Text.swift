@@ -37,7 +37,7 @@ extension Scene {
         "Only the visible paragraphs are laid out.",
       ],
       prepare: NotesViewController.selectWords,
-      makeController: { UINavigationController(rootViewController: NotesViewController()) }
+      makeController: NotesViewController.makeStack
     ),
     Scene(
       name: "newevent",
@@ -48,7 +48,7 @@ extension Scene {
         "The buttons for the beginning and the end open a calendar or wheels.",
         "Days before the end of the event cannot be selected in the calendar.",
       ],
-      pictureHeight: 1160,
+      pictureHeight: 1196,
       prepare: NewEventViewController.fill,
       makeController: {
         UINavigationController(rootViewController: NewEventViewController(style: .insetGrouped))

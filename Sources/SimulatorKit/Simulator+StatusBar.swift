@@ -42,7 +42,7 @@ extension Simulator {
 
     /// The text of the time.
     ///
-    /// The default value is "9:41", and "9:41 AM" on tablets in English.
+    /// The default value is "9:41", "9:41 AM" on tablets in English, and "٩:٤١" in Arabic.
     public var time: String {
       get { content.time }
       nonmutating set { content.time = newValue }

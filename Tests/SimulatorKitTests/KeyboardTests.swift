@@ -40,6 +40,39 @@ struct KeyboardTests {
     #expect(messages.isEmpty)
   }
 
+  @Test("in landscape the keys are inside the safe area", .rule("R-KBD-22"))
+  func landscape() {
+    let area = KeyboardArea(
+      size: CGSize(width: 852, height: 209),
+      safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59),
+      isTablet: false,
+      top: 38
+    )
+
+    #expect(area.keys == CGRect(x: 75, y: 43, width: 702, height: 142))
+    #expect(area.icons.map(\.midX) == [37.5, 814.5])
+  }
+
+  @Test("without insets at the sides the keys fill the width", .rule("R-KBD-22"))
+  func portrait() {
+    let phone = KeyboardArea(
+      size: CGSize(width: 393, height: 291),
+      safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0),
+      isTablet: false,
+      top: 0
+    )
+    let tablet = KeyboardArea(
+      size: CGSize(width: 834, height: 320),
+      safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0),
+      isTablet: true,
+      top: 55
+    )
+
+    #expect(phone.keys == CGRect(x: 3, y: 5, width: 387, height: 208))
+    #expect(phone.icons.count == 2)
+    #expect(tablet.icons.isEmpty)
+  }
+
   @Test("with a hardware keyboard nothing is shown", .rule("R-KBD-16"))
   func hardware() {
     phone.keyboard.isHardwareConnected = true

@@ -108,6 +108,28 @@ struct ItemViewTests {
     #expect(abs(frames.image.midY - 17.5) <= 0.5)
   }
 
+  @Test("a title beside an image begins after the badge", .rule("TBS-45"))
+  func badgeBesideTitle() {
+    var layout = TabItemLayout(size: CGSize(width: 160, height: 49))
+    layout.isInline = true
+    layout.imageSize = CGSize(width: 24, height: 24)
+    layout.titleSize = CGSize(width: 50, height: 12)
+    #expect(layout.frames.title.minX - layout.frames.image.maxX == 6)
+
+    layout.badge = TabBadgeLayout(.text(CGSize(width: 20, height: 11)), style: TabBadgeStyle())
+    let frames = layout.frames
+    let badge = layout.badge?.frame(
+      beside: frames.image,
+      in: CGRect(x: 0, y: 0, width: 160, height: 49),
+      isRightToLeft: false
+    )
+    #expect(abs(frames.title.minX - (badge?.maxX ?? 0) - 2) <= 1)
+    #expect(abs(frames.image.minX + frames.title.maxX - 160) <= 1)
+
+    layout.badge = TabBadgeLayout(.dot, style: TabBadgeStyle())
+    #expect(layout.frames.title.minX - layout.frames.image.maxX == 6)
+  }
+
   @Test("offsets and insets are mirrored in right-to-left layouts", .rule("TBS-40"))
   func mirrored() {
     let stage = stage {

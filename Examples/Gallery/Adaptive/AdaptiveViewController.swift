@@ -37,7 +37,7 @@ final class AdaptiveViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 12)
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: view.pageMargin, dy: 12)
     let columns = area.width > 600 ? 2 : 1
     let rows = (specimens.count + columns - 1) / columns
     let gap: CGFloat = 12
@@ -94,10 +94,16 @@ private final class SpecimenViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let height = view.bounds.height
+    let barHeight: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
     ground.frame = CGRect(x: 0, y: height - 64, width: view.bounds.width, height: 64)
     view.place(caption, x: 12, y: 0, width: view.bounds.width - 24, height: height - 64)
     caption.textAlignment =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-    bar.frame = CGRect(x: 0, y: height - 49, width: view.bounds.width, height: 49)
+    bar.frame = CGRect(
+      x: 0,
+      y: height - barHeight,
+      width: view.bounds.width,
+      height: barHeight
+    )
   }
 }

@@ -24,11 +24,16 @@ final class DiaryViewController: UIViewController {
     delete.addAction(UIAction { [weak self] _ in self?.askWhetherToDelete() }, for: .touchUpInside)
   }
 
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    alignTitleWithColumn()
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scrollView.frame = view.bounds
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    let width = min(area.width - 32, 640)
+    let width = min(area.width - 2 * view.pageMargin, 672)
     let x = area.minX + (area.width - width) / 2
     scrollView.place(date, x: x, y: 0, width: width, height: 20)
     picture.frame = CGRect(x: x, y: date.frame.maxY + 16, width: width, height: 210)

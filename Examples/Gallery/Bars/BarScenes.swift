@@ -45,6 +45,8 @@ extension Scene {
       summary:
         "Icons that bounce, rotate, flip or rise when selected, and one that plays a sequence of images.",
       film: .tap("Compass"),
+      // The badge is fully visible again.
+      prepare: { $0.advance(by: 1.8) },
       makeController: { MotionTabBarController() }
     ),
   ]

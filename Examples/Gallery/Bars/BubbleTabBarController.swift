@@ -8,6 +8,8 @@ final class BubbleTabBarController: CustomTabBarController {
     var style = TabBarStyle()
     style.contentHeight = 56
     style.isTranslucent = true
+    style.backgroundColor = .clear
+    style.backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     style.items.selected.color = .white
     style.indicator = .view(BubbleView(), duration: 0.35)
     tabBar.style = style

@@ -9,11 +9,13 @@ final class CardTabBarController: CustomTabBarController {
     super.viewDidLoad()
     var style = TabBarStyle()
     style.contentHeight = 76
-    style.contentInsets = UIEdgeInsets(top: 8, left: 28, bottom: 8, right: 28)
+    style.contentInsets = UIEdgeInsets(top: 13, left: 28, bottom: 14, right: 28)
     style.isTranslucent = true
     style.backgroundColor = .clear
     style.separatorColor = nil
     style.items.selected.color = .systemIndigo
+    style.items.badge = TabBadgeStyle()
+    style.items.badge?.anchor = .top
     view.tintColor = .systemIndigo
     tabBar.style = style
     dressUp()
@@ -27,7 +29,11 @@ final class CardTabBarController: CustomTabBarController {
   }
 
   private func dressUp() {
-    card.backgroundColor = .secondarySystemGroupedBackground
+    // A shadow is not visible on black; there the card is lighter than the rows behind it.
+    card.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? .tertiarySystemGroupedBackground : .secondarySystemGroupedBackground
+    }
     card.layer.cornerRadius = 24
     card.layer.shadowOpacity = 0.18
     card.layer.shadowRadius = 12

@@ -9,17 +9,18 @@ final class FerryTabBarController: CustomTabBarController {
   private let navy = UIColor(red: 0.07, green: 0.16, blue: 0.30, alpha: 1)
   private let lamp = UIColor(red: 1, green: 0.70, blue: 0.28, alpha: 1)
 
+  private static let ticketHeight: CGFloat = 78
+  private var discWidth: CGFloat = 0
+
   override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.style = style
     var ticket = item("Ticket", "creditcard.fill")
     ticket.title = nil
     ticket.accessibilityLabel = "Ticket"
-    ticket.style.height = 78
+    ticket.style.height = Self.ticketHeight
     ticket.style.normal.color = navy
     ticket.style.selected.color = navy
-    ticket.style.normal.backgroundImage = disc(lamp)
-    ticket.style.selected.backgroundImage = disc(.white)
     tabs = [
       Tab(item("Boats", "ferry"), Self.boats),
       Tab(item("Ports", "mappin.and.ellipse"), Self.ports),
@@ -27,7 +28,10 @@ final class FerryTabBarController: CustomTabBarController {
       Tab(item("Weather", "wind", badge: .count(2)), Self.weather),
       Tab(item("Crew", "person.2.fill", badge: .dot), Self.crew),
     ]
-    view.tintColor = .systemBlue
+    view.tintColor = UIColor { [lamp] traits in
+      traits.userInterfaceStyle == .dark
+        ? lamp : UIColor(red: 0.13, green: 0.32, blue: 0.62, alpha: 1)
+    }
   }
 
   private var style: TabBarStyle {
@@ -45,12 +49,26 @@ final class FerryTabBarController: CustomTabBarController {
     TabItem(TabItem.ID(title), title: title, image: UIImage(systemName: symbol), badge: badge)
   }
 
-  /// A circle that stays round and centered in whatever size the image is stretched to.
-  private func disc(_ color: UIColor) -> UIImage {
-    let size = CGSize(width: 78, height: 78)
-    return UIGraphicsImageRenderer(size: size).image { context in
+  /// Draws the ticket's backgrounds as wide as its item, because they are stretched over it.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    let width = (area.width / CGFloat(max(tabs.count, 1))).rounded()
+    guard width > 0, width != discWidth else { return }
+    discWidth = width
+    updateItem("Ticket") {
+      $0.style.normal.backgroundImage = disc(lamp, width: width)
+      $0.style.selected.backgroundImage = disc(.white, width: width)
+    }
+  }
+
+  /// A circle in the center of an image as wide as the item.
+  private func disc(_ color: UIColor, width: CGFloat) -> UIImage {
+    let size = CGSize(width: width, height: Self.ticketHeight)
+    let diameter = min(width, Self.ticketHeight)
+    return UIGraphicsImageRenderer(size: size).image { _ in
       color.setFill()
-      UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
+      Icon.circle(CGPoint(x: width / 2, y: size.height / 2), radius: diameter / 2).fill()
     }
   }
 

@@ -18,6 +18,7 @@ final class MotionTabBarController: CustomTabBarController {
       $0.badge = .text("New")
       $0.style.badge = TabBadgeStyle()
       $0.style.badge?.animation = .breathe
+      $0.style.badge?.anchor = .top
     }
   }
 

@@ -8,6 +8,8 @@ final class PlusTabBarController: ActionTabBarController {
     super.viewDidLoad()
     tabBarView.style.items.selected.color = .systemOrange
     view.tintColor = .systemOrange
+    tabBarView.style.items.badge = TabBadgeStyle()
+    tabBarView.style.items.badge?.anchor = .top
     barTabs = [
       tab("Home", "house.fill", Self.messages),
       tab("Notices", "bell.fill", Self.notices),

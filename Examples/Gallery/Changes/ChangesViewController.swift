@@ -60,6 +60,16 @@ final class ChangesViewController: UIViewController {
       width: view.bounds.width,
       height: height
     )
+    showScrollEdge()
+  }
+
+  /// Makes the bar transparent if no rows are behind it, as a tab bar controller does.
+  private func showScrollEdge() {
+    let list = page.tableView.rect(forSection: page.groups.count - 1)
+    let isClear = list.maxY <= bar.frame.minY - page.tableView.adjustedContentInset.top
+    let appearance = UITabBarAppearance()
+    if isClear { appearance.configureWithTransparentBackground() }
+    bar.standardAppearance = appearance
   }
 
   // MARK: Changes

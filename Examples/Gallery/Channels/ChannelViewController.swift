@@ -3,12 +3,15 @@ import UIKit
 /// A channel: its name and a ball over a gradient.
 final class ChannelViewController: UIViewController {
   private let colors: [UIColor]
+  private let statusBar: UIStatusBarStyle
   private let gradient = CAGradientLayer()
   private let name = UILabel("", size: 44, weight: .bold, color: .white)
   private let ball = BallView()
 
-  init(title: String, colors: [UIColor]) {
+  /// Creates a channel whose colors are the same in the dark style.
+  init(title: String, colors: [UIColor], statusBar: UIStatusBarStyle) {
     self.colors = colors
+    self.statusBar = statusBar
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -16,6 +19,8 @@ final class ChannelViewController: UIViewController {
   required init?(coder: NSCoder) {
     nil
   }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { statusBar }
 
   override func viewDidLoad() {
     super.viewDidLoad()

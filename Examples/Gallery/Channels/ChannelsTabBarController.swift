@@ -10,9 +10,21 @@ final class ChannelsTabBarController: UITabBarController, UITabBarControllerDele
     // The pages fill the screen and do not scroll, so without this the bar would be transparent.
     tabBar.scrollEdgeAppearance = UITabBarAppearance()
     let channels = [
-      ChannelViewController(title: "频道一", colors: [.systemTeal, .systemBlue]),
-      ChannelViewController(title: "频道二", colors: [.systemYellow, .systemOrange]),
-      ChannelViewController(title: "频道三", colors: [.systemPink, .systemPurple]),
+      ChannelViewController(
+        title: "频道一",
+        colors: [.systemTeal, .systemBlue],
+        statusBar: .lightContent
+      ),
+      ChannelViewController(
+        title: "频道二",
+        colors: [.systemYellow, .systemOrange],
+        statusBar: .darkContent
+      ),
+      ChannelViewController(
+        title: "频道三",
+        colors: [.systemPink, .systemPurple],
+        statusBar: .lightContent
+      ),
     ]
     for (index, channel) in channels.enumerated() {
       channel.tabBarItem = UITabBarItem(

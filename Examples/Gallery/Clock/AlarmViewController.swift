@@ -52,11 +52,11 @@ private final class AlarmRowView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = ToggleControl.size
-    place(time, x: 16, y: 6, width: bounds.width - 100, height: 60)
-    place(note, x: 16, y: 66, width: bounds.width - 100, height: 20)
+    place(time, x: pageMargin, y: 6, width: bounds.width - 100, height: 60)
+    place(note, x: pageMargin, y: 66, width: bounds.width - 100, height: 20)
     place(
       toggle,
-      x: bounds.width - size.width - 16,
+      x: bounds.width - size.width - pageMargin,
       y: (bounds.height - size.height) / 2,
       width: size.width,
       height: size.height

@@ -22,13 +22,15 @@ final class ProfileViewController: UIViewController {
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       page.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
       page.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
-      page.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor, constant: 8),
-      page.trailingAnchor.constraint(
-        equalTo: view.readableContentGuide.trailingAnchor,
-        constant: -8
-      ),
+      page.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    alignTitleWithColumn()
   }
 
   // MARK: Parts

@@ -41,9 +41,10 @@ class ActionsViewController: UITableViewController {
       ?? UITableViewCell(style: .default, reuseIdentifier: "action")
     let action = groups[indexPath.section].actions[indexPath.row]
     cell.textLabel?.text = action.title
-    cell.textLabel?.textColor =
-      action.attributes.contains(.destructive) ? .systemRed : tableView.tintColor
+    let isDestructive = action.attributes.contains(.destructive)
+    cell.textLabel?.textColor = isDestructive ? .systemRed : tableView.tintColor
     cell.imageView?.image = action.image
+    cell.imageView?.tintColor = isDestructive ? .systemRed : nil
     cell.accessibilityTraits = .button
     return cell
   }

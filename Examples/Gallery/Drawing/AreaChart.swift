@@ -49,14 +49,22 @@ final class AreaChart: UIView {
   private func smoothLine(through points: [CGPoint]) -> UIBezierPath {
     let line = UIBezierPath()
     line.move(to: points[0])
-    for (start, end) in zip(points, points.dropFirst()) {
-      let middle = (start.x + end.x) / 2
+    for index in points.indices.dropLast() {
+      let (start, end) = (points[index], points[index + 1])
+      let third = (end.x - start.x) / 3
       line.addCurve(
         to: end,
-        controlPoint1: CGPoint(x: middle, y: start.y),
-        controlPoint2: CGPoint(x: middle, y: end.y)
+        controlPoint1: CGPoint(x: start.x + third, y: start.y + third * slope(index, points)),
+        controlPoint2: CGPoint(x: end.x - third, y: end.y - third * slope(index + 1, points))
       )
     }
     return line
+  }
+
+  /// Returns the slope of the curve at a point: that of the line between the adjacent points.
+  private func slope(_ index: Int, _ points: [CGPoint]) -> CGFloat {
+    let before = points[max(index - 1, 0)]
+    let after = points[min(index + 1, points.count - 1)]
+    return (after.y - before.y) / (after.x - before.x)
   }
 }

@@ -1,6 +1,9 @@
 import UIKit
 
 extension UIView {
+  /// The distance of content from the sides of a page that is as wide as the view.
+  var pageMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
   /// Sets the frame of a subview, with `x` measured from the leading edge.
   func place(_ subview: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -5,10 +5,16 @@ final class RowsView: UIView {
   private let rows: [UIView]
   private let separators: [UIView]
   private let rowHeight: CGFloat
+  private let textInset: CGFloat
 
-  init(rows: [UIView], rowHeight: CGFloat) {
+  /// Creates a column.
+  ///
+  /// The hairlines begin `textInset` points after the margin of the page, below the texts of the
+  /// rows.
+  init(rows: [UIView], rowHeight: CGFloat, textInset: CGFloat = 0) {
     self.rows = rows
     self.rowHeight = rowHeight
+    self.textInset = textInset
     separators = rows.map { _ in UIView() }
     super.init(frame: .zero)
     for (row, separator) in zip(rows, separators) {
@@ -29,14 +35,15 @@ final class RowsView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let hairline = 1 / max(traitCollection.displayScale, 1)
+    let start = pageMargin + textInset
     for (index, (row, separator)) in zip(rows, separators).enumerated() {
       let y = CGFloat(index) * rowHeight
       row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
       place(
         separator,
-        x: 16,
+        x: start,
         y: y + rowHeight - hairline,
-        width: bounds.width - 16,
+        width: bounds.width - start,
         height: hairline
       )
     }

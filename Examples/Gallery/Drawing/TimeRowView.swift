@@ -21,10 +21,11 @@ final class TimeRowView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let timeWidth: CGFloat = 170
-    let words = bounds.width - timeWidth - 40
-    place(note, x: 16, y: 20, width: words, height: 18)
-    place(name, x: 16, y: 40, width: words, height: 32)
-    place(time, x: bounds.width - timeWidth - 16, y: 12, width: timeWidth, height: 66)
+    let margin = pageMargin
+    let words = bounds.width - timeWidth - 2 * margin - 8
+    place(note, x: margin, y: 20, width: words, height: 18)
+    place(name, x: margin, y: 40, width: words, height: 32)
+    place(time, x: bounds.width - timeWidth - margin, y: 12, width: timeWidth, height: 66)
     time.alignToTrailingEdge()
   }
 }

@@ -1,5 +1,17 @@
 import UIKit
 
+extension UIViewController {
+  /// Shows a small title in wide windows, where a large title would begin beside the column of
+  /// readable width.
+  func alignTitleWithColumn() {
+    let isWide = traitCollection.horizontalSizeClass == .regular
+    let mode: UINavigationItem.LargeTitleDisplayMode = isWide ? .never : .automatic
+    if navigationItem.largeTitleDisplayMode != mode {
+      navigationItem.largeTitleDisplayMode = mode
+    }
+  }
+}
+
 extension UINavigationController {
   /// Creates a stack with large titles.
   convenience init(large root: UIViewController) {

@@ -84,13 +84,20 @@ private final class AlbumCell: UICollectionViewCell {
     super.layoutSubviews()
     let (width, height) = (contentView.bounds.width, contentView.bounds.height)
     let side = height - 16
-    let text = 16 + side + 12
+    let margin = pageMargin
+    let text = margin + side + 12
     let upper = name.font.lineHeight
     let lower = count.font.lineHeight
     let top = (height - upper - lower - 2) / 2
-    contentView.place(picture, x: 16, y: 8, width: side, height: side)
-    contentView.place(name, x: text, y: top, width: width - text - 16, height: upper)
-    contentView.place(count, x: text, y: top + upper + 2, width: width - text - 16, height: lower)
+    contentView.place(picture, x: margin, y: 8, width: side, height: side)
+    contentView.place(name, x: text, y: top, width: width - text - margin, height: upper)
+    contentView.place(
+      count,
+      x: text,
+      y: top + upper + 2,
+      width: width - text - margin,
+      height: lower
+    )
     contentView.place(line, x: text, y: height - 0.5, width: width - text, height: 0.5)
   }
 }

@@ -16,7 +16,6 @@ final class FilterViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 16, right: 16)
     grid.backgroundColor = .clear
     grid.alwaysBounceVertical = true
     grid.contentInset.top = 48
@@ -48,11 +47,13 @@ final class FilterViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     grid.frame = view.bounds
+    let margin = view.pageMargin
+    layout.sectionInset = UIEdgeInsets(top: 8, left: margin, bottom: 16, right: margin)
     let insets = view.safeAreaInsets
     choices.frame = CGRect(
-      x: insets.left + 16,
+      x: insets.left + margin,
       y: -40,
-      width: view.bounds.width - insets.left - insets.right - 32,
+      width: view.bounds.width - insets.left - insets.right - 2 * margin,
       height: 32
     )
   }

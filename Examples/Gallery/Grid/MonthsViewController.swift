@@ -36,6 +36,24 @@ final class MonthsViewController: UICollectionViewController {
     )
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    showPinnedHeader()
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { showPinnedHeader() }
+
+  /// Shows the material behind the header that is pinned below the bar, and not behind others.
+  private func showPinnedHeader() {
+    let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top
+    let headers = collectionView.visibleSupplementaryViews(
+      ofKind: UICollectionView.elementKindSectionHeader
+    )
+    for case let header as MonthHeader in headers {
+      header.isPinned = top > 0.5 && header.frame.minY <= top + 0.5
+    }
+  }
+
   override func numberOfSections(in collectionView: UICollectionView) -> Int { months.count }
 
   override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -90,14 +108,18 @@ final class PhotoCell: UICollectionViewCell {
   }
 }
 
-/// A translucent header with the month and the place of its photos.
+/// A header with the month and the place of its photos, which is translucent while it is pinned.
 private final class MonthHeader: UICollectionReusableView {
   private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let month = UILabel("", size: 20, weight: .bold)
   private let spot = UILabel("", size: 13, color: .secondaryLabel)
 
+  /// Whether the header covers photos.
+  var isPinned = false { didSet { glass.isHidden = !isPinned } }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
+    glass.isHidden = true
     for view in [glass, month, spot] { addSubview(view) }
   }
 
@@ -112,8 +134,9 @@ private final class MonthHeader: UICollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     glass.frame = bounds
-    let start = 16 + safeAreaInsets.left
-    let width = bounds.width - start - 16
+    let margin = pageMargin
+    let start = margin + safeAreaInsets.left
+    let width = bounds.width - start - margin
     place(month, x: start, y: 8, width: width, height: 24)
     place(spot, x: start, y: 32, width: width, height: 16)
   }

@@ -8,7 +8,7 @@ final class BarSpecimen: UIViewController {
   private let name: UILabel
   private let note: UILabel
   private let bar = UITabBar()
-  private let barHeight: CGFloat = 50
+  private var barHeight: CGFloat { traits.verticalSizeClass == .compact ? 33 : 50 }
   private let captionHeight: CGFloat = 36
 
   init(
@@ -40,7 +40,7 @@ final class BarSpecimen: UIViewController {
     nil
   }
 
-  /// The height of the card, which is the same for each layout so that adjacent cards are aligned.
+  /// The height of the card, which depends on the layout of the bar.
   var height: CGFloat { captionHeight + barHeight }
 
   override func viewDidLoad() {

@@ -44,7 +44,7 @@ final class LayoutsViewController: UIViewController {
     scroll.contentSize = size
   }
 
-  private let margin: CGFloat = 16
+  private var margin: CGFloat { view.pageMargin }
 
   /// Lays out a group below its heading and returns the y-coordinate for the next group.
   private func place(_ group: SpecimenGroup, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {

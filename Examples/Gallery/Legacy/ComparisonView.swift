@@ -21,7 +21,7 @@ final class ComparisonView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     place(caption, x: 2, y: 0, width: bounds.width - 4, height: 18)
-    let width = (bounds.width - 10) / 2
+    let width = ((bounds.width - 10) / 2).rounded(.down)
     place(plain, x: 0, y: 22, width: width, height: 66)
     place(changed, x: width + 10, y: 22, width: width, height: 66)
   }
@@ -54,6 +54,7 @@ private final class BarSampleView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds
-    bar.frame = CGRect(x: 0, y: bounds.height - 49, width: bounds.width, height: 49)
+    let height: CGFloat = traitCollection.verticalSizeClass == .compact ? 32 : 49
+    bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 }

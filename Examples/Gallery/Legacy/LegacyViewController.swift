@@ -28,7 +28,8 @@ final class LegacyViewController: TitledViewController {
         },
         ComparisonView("itemPositioning = .centered") {
           $0.itemPositioning = .centered
-          $0.itemWidth = 44
+          // Titles are beside the icons on iPad.
+          $0.itemWidth = UIDevice.current.userInterfaceIdiom == .pad ? 96 : 44
           $0.itemSpacing = 4
         },
       ])
@@ -69,12 +70,14 @@ private final class ComparisonSheetView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let columns = columns(in: bounds.width)
-    let width = (bounds.width - 32 - 24 * CGFloat(columns - 1)) / CGFloat(columns)
+    let margin = pageMargin
+    let room = bounds.width - 2 * margin - 24 * CGFloat(columns - 1)
+    let width = (room / CGFloat(columns)).rounded(.down)
     for (index, comparison) in comparisons.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       place(
         comparison,
-        x: 16 + CGFloat(column) * (width + 24),
+        x: margin + CGFloat(column) * (width + 24),
         y: CGFloat(row) * (ComparisonView.height + Self.gap),
         width: width,
         height: ComparisonView.height

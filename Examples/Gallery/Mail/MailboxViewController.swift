@@ -30,6 +30,8 @@ final class MailboxViewController: UITableViewController {
     tableView.register(MessageCell.self, forCellReuseIdentifier: "letter")
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 96
+    tableView.separatorInsetReference = .fromAutomaticInsets
+    tableView.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     tableView.allowsMultipleSelectionDuringEditing = true
     navigationItem.searchController = UISearchController(searchResultsController: nil)
     navigationItem.hidesSearchBarWhenScrolling = false

@@ -41,15 +41,15 @@ final class MessageCell: UITableViewCell {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
-    separatorInset = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 0)
+    let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
       lines.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
       lines.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-      lines.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 32),
+      lines.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 16),
       lines.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
       dot.widthAnchor.constraint(equalToConstant: 10),
       dot.heightAnchor.constraint(equalToConstant: 10),
-      dot.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+      dot.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: -4),
       dot.centerYAnchor.constraint(equalTo: sender.centerYAnchor),
       flag.widthAnchor.constraint(equalToConstant: 16),
       flag.heightAnchor.constraint(equalToConstant: 16),

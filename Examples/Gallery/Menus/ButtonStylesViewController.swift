@@ -6,6 +6,7 @@ final class ButtonStylesViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Buttons"
     view.backgroundColor = .systemBackground
     let stack = UIStackView(
       arrangedSubviews: [styles(), images(), cart(), sizes(), corners(), states()]
@@ -13,11 +14,21 @@ final class ButtonStylesViewController: UIViewController {
     stack.axis = .vertical
     stack.spacing = 22
     stack.alignment = .center
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
+    let scrollView = UIScrollView()
+    scrollView.alwaysBounceVertical = true
+    for part in [scrollView, stack] { part.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scrollView)
+    scrollView.addSubview(stack)
+    let content = scrollView.contentLayoutGuide
     NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -24),
     ])
   }
 
@@ -44,7 +55,7 @@ final class ButtonStylesViewController: UIViewController {
         var configuration = Configuration.tinted()
         configuration.image = UIImage(systemName: "star.fill")
         configuration.imagePlacement = edge
-        configuration.imagePadding = 4
+        configuration.imagePadding = 6
         configuration.buttonSize = .small
         return button(configuration, name)
       }

@@ -93,9 +93,16 @@ final class MenusViewController: UITableViewController {
     add.showsMenuAsPrimaryAction = true
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 66))
     let stack = UIStackView(arrangedSubviews: [choice, UIView(), add])
-    stack.frame = view.bounds.insetBy(dx: 16, dy: 16)
-    stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
+    view.preservesSuperviewLayoutMargins = true
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+      stack.heightAnchor.constraint(equalToConstant: 34),
+    ])
     return view
   }
 

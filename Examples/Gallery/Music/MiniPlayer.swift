@@ -11,6 +11,7 @@ final class MiniPlayer: UIControl {
   private let sleeve = UIImageView()
   private let song = UILabel("", size: 16)
   private let playButton = UIButton(type: .system)
+  private let nextButton = UIButton(type: .system)
   private let background = UIVisualEffectView(
     effect: UIBlurEffect(style: .systemChromeMaterial)
   )
@@ -22,12 +23,18 @@ final class MiniPlayer: UIControl {
     line.backgroundColor = .separator
     sleeve.layer.cornerRadius = 6
     sleeve.clipsToBounds = true
-    playButton.tintColor = .label
+    let next = UIImage.SymbolConfiguration(pointSize: 18, weight: .regular)
+    nextButton.setImage(
+      UIImage(systemName: "forward.fill", withConfiguration: next),
+      for: .normal
+    )
+    nextButton.accessibilityLabel = "Next"
+    for button in [playButton, nextButton] { button.tintColor = .label }
     playButton.addAction(
       UIAction { [weak self] _ in self?.isPlaying.toggle() },
       for: .touchUpInside
     )
-    for view in [background, line, sleeve, song, playButton] { addSubview(view) }
+    for view in [background, line, sleeve, song, playButton, nextButton] { addSubview(view) }
     isAccessibilityElement = false
     playStateChanged()
   }
@@ -41,7 +48,7 @@ final class MiniPlayer: UIControl {
   }
 
   private func playStateChanged() {
-    let configuration = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
+    let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .regular)
     let symbol = isPlaying ? "pause.fill" : "play.fill"
     playButton.setImage(UIImage(systemName: symbol, withConfiguration: configuration), for: .normal)
     playButton.accessibilityLabel = isPlaying ? "Pause" : "Play"
@@ -52,8 +59,12 @@ final class MiniPlayer: UIControl {
     background.frame = bounds
     let pixel = 1 / max(traitCollection.displayScale, 1)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
-    place(sleeve, x: 20, y: 8, width: 48, height: 48)
-    place(song, x: 82, y: 8, width: bounds.width - 82 - 64, height: 48)
-    place(playButton, x: bounds.width - 58, y: 10, width: 44, height: 44)
+    // Covers and buttons are aligned with those of the pages, beside the sensor housing too.
+    let margin = pageMargin + max(safeAreaInsets.left, safeAreaInsets.right)
+    let end = bounds.width - margin
+    place(sleeve, x: margin, y: 8, width: 48, height: 48)
+    place(song, x: margin + 60, y: 8, width: end - 88 - margin - 60, height: 48)
+    place(playButton, x: end - 78, y: 10, width: 44, height: 44)
+    place(nextButton, x: end - 34, y: 10, width: 44, height: 44)
   }
 }

@@ -8,6 +8,8 @@ final class MusicTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.tintColor = .systemPink
+    // The mini player and the bar have one material, also where no content is behind them.
+    tabBar.scrollEdgeAppearance = UITabBarAppearance()
     let play: (Record, Int) -> Void = { [weak self] in self?.play($0, song: $1) }
     viewControllers = [
       UINavigationController(

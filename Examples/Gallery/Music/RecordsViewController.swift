@@ -12,8 +12,8 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
   ) {
     self.records = Array(records)
     self.play = play
-    let layout = UICollectionViewFlowLayout()
-    layout.sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 24, right: 16)
+    let layout = ReadingLayout()
+    layout.sectionInsetReference = .fromSafeArea
     layout.minimumInteritemSpacing = 16
     layout.minimumLineSpacing = 20
     super.init(collectionViewLayout: layout)
@@ -36,6 +36,15 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
     collectionViewLayout.invalidateLayout()
   }
 
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    let margin = collectionView.pageMargin
+    return UIEdgeInsets(top: 12, left: margin, bottom: 24, right: margin)
+  }
+
   override func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
@@ -55,7 +64,9 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width - 32
+    let insets = collectionView.safeAreaInsets
+    let width = collectionView.bounds.width - insets.left - insets.right
+    let room = width - 2 * collectionView.pageMargin
     let columns = max((room / 180).rounded(.down), 2)
     let side = ((room - 16 * (columns - 1)) / columns).rounded(.down)
     return CGSize(width: side, height: side + 44)

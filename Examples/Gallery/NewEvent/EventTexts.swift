@@ -4,6 +4,8 @@ import UIKit
 struct EventTexts {
   let locale: Locale
   let form: String
+  let cancel: String
+  let add: String
   let title: String
   let location: String
   let allDay: String
@@ -27,6 +29,8 @@ struct EventTexts {
   static let english = EventTexts(
     locale: Locale(identifier: "en_US"),
     form: "New Event",
+    cancel: "Cancel",
+    add: "Add",
     title: "Title",
     location: "Location",
     allDay: "All-day",
@@ -42,6 +46,8 @@ struct EventTexts {
   static let arabic = EventTexts(
     locale: Locale(identifier: "ar_EG"),
     form: "حدث جديد",
+    cancel: "إلغاء",
+    add: "إضافة",
     title: "العنوان",
     location: "الموقع",
     allDay: "طوال اليوم",

@@ -23,12 +23,14 @@ final class NewEventViewController: UITableViewController {
     super.viewDidLoad()
     title = texts.form
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      barButtonSystemItem: .cancel,
+      title: texts.cancel,
+      style: .plain,
       target: nil,
       action: nil
     )
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      barButtonSystemItem: .add,
+      title: texts.add,
+      style: .done,
       target: nil,
       action: nil
     )
@@ -39,7 +41,7 @@ final class NewEventViewController: UITableViewController {
       (nil, [fieldCell(titleField, texts.title), fieldCell(locationField, texts.location)]),
       (nil, [cell(texts.allDay, allDay), cell(texts.starts, starts), cell(texts.ends, ends)]),
       (texts.endOfRepeat, [wideCell(lastDay, height: 340)]),
-      (texts.repetition, [wideCell(picker, height: 180)]),
+      (texts.repetition, [wideCell(picker, height: 216)]),
       (texts.alert, [alertCell]),
     ]
   }

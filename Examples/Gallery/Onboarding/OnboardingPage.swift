@@ -3,6 +3,7 @@ import UIKit
 /// A page of the introduction: a symbol on a colored circle, a title and a text.
 final class OnboardingPage: UIViewController {
   private let content: Content
+  private let stack = UIStackView()
 
   /// What a page shows.
   struct Content {
@@ -50,21 +51,29 @@ final class OnboardingPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let stack = UIStackView(arrangedSubviews: [
-      picture(), label(content.title, .title1), label(content.text, .body),
+    let texts = UIStackView(arrangedSubviews: [
+      label(content.title, .title1), label(content.text, .body),
     ])
-    stack.axis = .vertical
+    texts.axis = .vertical
+    texts.spacing = 12
+    stack.addArrangedSubview(picture())
+    stack.addArrangedSubview(texts)
     stack.alignment = .center
-    stack.spacing = 12
-    stack.setCustomSpacing(40, after: stack.arrangedSubviews[0])
+    stack.spacing = 40
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
-    let margins = view.layoutMarginsGuide
+    let readable = view.readableContentGuide
     NSLayoutConstraint.activate([
       stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 24),
-      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor, constant: -24),
+      stack.leadingAnchor.constraint(equalTo: readable.leadingAnchor, constant: 24),
+      stack.trailingAnchor.constraint(equalTo: readable.trailingAnchor, constant: -24),
     ])
+  }
+
+  /// Places the text beside the picture where there is no room below it.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    stack.axis = traitCollection.verticalSizeClass == .compact ? .horizontal : .vertical
   }
 
   private func picture() -> UIView {
@@ -90,7 +99,10 @@ final class OnboardingPage: UIViewController {
   private func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel()
     label.text = text
-    label.font = .preferredFont(forTextStyle: style)
+    label.font =
+      style == .title1
+      ? UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
+      : .preferredFont(forTextStyle: style)
     label.textColor = style == .body ? .secondaryLabel : .label
     label.textAlignment = .center
     label.numberOfLines = 0

@@ -27,6 +27,7 @@ final class OnboardingViewController: UIViewController {
 
   private func addButton() {
     button.setTitleColor(.white, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     button.backgroundColor = .systemBlue
     button.layer.cornerRadius = 14
     button.addAction(UIAction { [weak self] _ in self?.showNext() }, for: .touchUpInside)
@@ -35,13 +36,19 @@ final class OnboardingViewController: UIViewController {
       subview.translatesAutoresizingMaskIntoConstraints = false
     }
     let safeArea = view.safeAreaLayoutGuide
+    let isAsWideAsThePage = button.leadingAnchor.constraint(
+      equalTo: safeArea.leadingAnchor,
+      constant: 24
+    )
+    isAsWideAsThePage.priority = .defaultHigh
     NSLayoutConstraint.activate([
       pages.view.topAnchor.constraint(equalTo: view.topAnchor),
       pages.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       pages.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       pages.view.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -12),
-      button.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 24),
-      button.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -24),
+      isAsWideAsThePage,
+      button.widthAnchor.constraint(lessThanOrEqualToConstant: 360),
+      button.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
       button.heightAnchor.constraint(equalToConstant: 50),
       button.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -16),
     ])

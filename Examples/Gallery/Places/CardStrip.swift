@@ -40,9 +40,9 @@ final class CardStrip: UIView, UIScrollViewDelegate {
     scrollView.contentSize = CGSize(width: page.width * CGFloat(cards.count), height: page.height)
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(
-        x: CGFloat(index) * page.width + 16,
+        x: CGFloat(index) * page.width + pageMargin,
         y: 0,
-        width: page.width - 32,
+        width: page.width - 2 * pageMargin,
         height: page.height
       )
     }

@@ -23,7 +23,13 @@ final class NoteViewController: UIViewController {
     scrollView.frame = view.bounds
     let width = view.bounds.inset(by: view.safeAreaInsets).width
     let left = view.safeAreaInsets.left
-    scrollView.place(text, x: left + 16, y: 8, width: width - 32, height: 90)
+    scrollView.place(
+      text,
+      x: left + view.pageMargin,
+      y: 8,
+      width: width - 2 * view.pageMargin,
+      height: 90
+    )
     scrollView.contentSize = CGSize(width: width, height: 106)
   }
 }

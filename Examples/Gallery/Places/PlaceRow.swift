@@ -34,16 +34,19 @@ final class PlaceRow: UIView {
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let end = distance.sizeThatFits(bounds.size).width
     distance.alignToTrailingEdge()
-    place(disc, x: 16, y: 12, width: 40, height: 40)
-    place(symbol, x: 16, y: 12, width: 40, height: 40)
-    place(name, x: 72, y: 11, width: bounds.width - 104 - end, height: 22)
-    place(hint, x: 72, y: 34, width: bounds.width - 104 - end, height: 18)
-    place(distance, x: bounds.width - 20 - end, y: 21, width: end, height: 22)
+    let margin = pageMargin
+    let start = margin + 56
+    let room = bounds.width - start - margin - 16 - end
+    place(disc, x: margin, y: 12, width: 40, height: 40)
+    place(symbol, x: margin, y: 12, width: 40, height: 40)
+    place(name, x: start, y: 11, width: room, height: 22)
+    place(hint, x: start, y: 34, width: room, height: 18)
+    place(distance, x: bounds.width - margin - end, y: 21, width: end, height: 22)
     place(
       separator,
-      x: 72,
+      x: start,
       y: bounds.height - hairline,
-      width: bounds.width - 72,
+      width: bounds.width - start,
       height: hairline
     )
   }

@@ -5,6 +5,7 @@ import UIKit
 final class ReaderViewController: UIViewController, UITabBarDelegate {
   private let tools = ReaderTool.allCases.map(\.item)
   private let bar = UITabBar()
+  private let scrollView = UIScrollView()
   private let heading = UILabel("The Seven O’Clock Boat", size: 28, weight: .bold)
   private let chapter = UILabel("Chapter 3", size: 13, weight: .semibold, color: .secondaryLabel)
   private let text = UILabel(ReaderText.chapter, size: 17)
@@ -22,7 +23,15 @@ final class ReaderViewController: UIViewController, UITabBarDelegate {
     bar.items = Array(tools.prefix(5))
     bar.delegate = self
     select(tools[0])
-    for part in [chapter, heading, text, bar] { view.addSubview(part) }
+    for part in [chapter, heading, text] { scrollView.addSubview(part) }
+    scrollView.alwaysBounceVertical = true
+    view.addSubview(scrollView)
+    view.addSubview(bar)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.navigationBar.tintColor = view.tintColor
   }
 
   override func viewDidLayoutSubviews() {
@@ -34,14 +43,17 @@ final class ReaderViewController: UIViewController, UITabBarDelegate {
       width: view.bounds.width,
       height: height
     )
+    scrollView.frame = view.bounds
+    scrollView.contentInset.bottom = height - view.safeAreaInsets.bottom
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    let width = min(area.width - 40, 640)
+    let width = min(area.width - 40, 672)
     let left = area.minX + (area.width - width) / 2
-    view.place(chapter, x: left, y: area.minY + 20, width: width, height: 18)
-    view.place(heading, x: left, y: area.minY + 42, width: width, height: 36)
-    let room = max(bar.frame.minY - area.minY - 90, 0)
-    let fitting = text.sizeThatFits(CGSize(width: width, height: room)).height
-    view.place(text, x: left, y: area.minY + 90, width: width, height: min(fitting, room))
+    scrollView.place(chapter, x: left, y: 20, width: width, height: 18)
+    scrollView.place(heading, x: left, y: 42, width: width, height: 36)
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let fitting = text.sizeThatFits(room).height
+    scrollView.place(text, x: left, y: 90, width: width, height: fitting)
+    scrollView.contentSize = CGSize(width: area.width, height: 90 + fitting + 20)
   }
 
   /// Omits the table of contents from the tools, so that it keeps its place on the bar.

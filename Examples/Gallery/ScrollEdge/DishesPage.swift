@@ -4,7 +4,10 @@ import UIKit
 final class DishesPage: TitledViewController {
   init(_ title: String, _ dishes: some Sequence<Dish>) {
     let rows = dishes.map(DishView.init)
-    super.init(title: title, content: RowsView(rows: rows, rowHeight: DishView.height))
+    super.init(
+      title: title,
+      content: RowsView(rows: rows, rowHeight: DishView.height, textInset: 128)
+    )
   }
 
   required init?(coder: NSCoder) { nil }
@@ -51,8 +54,10 @@ private final class DishView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    place(picture, x: 16, y: 10, width: 112, height: 76)
-    place(name, x: 144, y: 25, width: bounds.width - 160, height: 22)
-    place(note, x: 144, y: 50, width: bounds.width - 160, height: 20)
+    let margin = pageMargin
+    let width = bounds.width - 2 * margin - 128
+    place(picture, x: margin, y: 10, width: 112, height: 76)
+    place(name, x: margin + 128, y: 25, width: width, height: 22)
+    place(note, x: margin + 128, y: 50, width: width, height: 20)
   }
 }

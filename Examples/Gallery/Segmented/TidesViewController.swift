@@ -26,25 +26,22 @@ final class TidesViewController: UITableViewController {
       part.translatesAutoresizingMaskIntoConstraints = false
       header.addSubview(part)
     }
-    let margin: CGFloat = 16
+    header.preservesSuperviewLayoutMargins = true
+    let margins = header.layoutMarginsGuide
     NSLayoutConstraint.activate([
       periods.topAnchor.constraint(equalTo: header.topAnchor, constant: 8),
       periods.leadingAnchor.constraint(
-        equalTo: header.safeAreaLayoutGuide.leadingAnchor,
-        constant: margin
+        equalTo: margins.leadingAnchor
       ),
       periods.trailingAnchor.constraint(
-        equalTo: header.safeAreaLayoutGuide.trailingAnchor,
-        constant: -margin
+        equalTo: margins.trailingAnchor
       ),
       chart.topAnchor.constraint(equalTo: periods.bottomAnchor, constant: 16),
       chart.leadingAnchor.constraint(
-        equalTo: header.safeAreaLayoutGuide.leadingAnchor,
-        constant: margin
+        equalTo: margins.leadingAnchor
       ),
       chart.trailingAnchor.constraint(
-        equalTo: header.safeAreaLayoutGuide.trailingAnchor,
-        constant: -margin
+        equalTo: margins.trailingAnchor
       ),
       chart.bottomAnchor.constraint(equalTo: header.bottomAnchor),
     ])

@@ -99,8 +99,8 @@ extension SettingsPage {
         ),
       ]),
       Group(
-        footer: "Data that is only on this iPhone will be removed.",
-        rows: [Row(title: "Sign Out", kind: .destructive(question: "Sign out of this iPhone?"))]
+        footer: "Data that is only on this device will be removed.",
+        rows: [Row(title: "Sign Out", kind: .destructive(question: "Sign out of this device?"))]
       ),
     ]
   )

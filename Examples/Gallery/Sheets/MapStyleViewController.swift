@@ -11,7 +11,7 @@ final class MapStyleViewController: UIViewController {
     chosen = isTerrain ? 1 : 0
     self.choose = choose
     super.init(nibName: nil, bundle: nil)
-    preferredContentSize = CGSize(width: 280, height: 160)
+    preferredContentSize = CGSize(width: 280, height: 144)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,12 +27,12 @@ final class MapStyleViewController: UIViewController {
     }
     let column = UIStackView(arrangedSubviews: [heading] + rows)
     column.axis = .vertical
-    column.spacing = 8
+    column.setCustomSpacing(10, after: heading)
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
     let area = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: area.topAnchor, constant: 18),
+      column.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
       column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
       column.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
     ])
@@ -46,9 +46,15 @@ final class MapStyleViewController: UIViewController {
   }
 }
 
-/// A row with a name and a checkmark if it is selected.
+/// A row below a hairline, with a name and a checkmark if it is selected.
 private final class StyleRow: UIControl {
-  private let tick = UIImageView(image: UIImage(systemName: "checkmark"))
+  private let tick = UIImageView(
+    image: UIImage(
+      systemName: "checkmark",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)
+    )
+  )
+  private let line = UIView()
 
   var isChosen = false {
     didSet {
@@ -64,7 +70,8 @@ private final class StyleRow: UIControl {
     isAccessibilityElement = true
     accessibilityLabel = name
     addAction(UIAction { _ in action() }, for: .touchUpInside)
-    for part in [label, tick] {
+    line.backgroundColor = .separator
+    for part in [label, tick, line] {
       part.isUserInteractionEnabled = false
       part.translatesAutoresizingMaskIntoConstraints = false
       addSubview(part)
@@ -75,6 +82,10 @@ private final class StyleRow: UIControl {
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
       tick.trailingAnchor.constraint(equalTo: trailingAnchor),
       tick.centerYAnchor.constraint(equalTo: centerYAnchor),
+      line.topAnchor.constraint(equalTo: topAnchor),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 20),
+      line.heightAnchor.constraint(equalToConstant: 1 / max(traitCollection.displayScale, 1)),
     ])
   }
 

@@ -34,8 +34,14 @@ final class WalkCardViewController: UIViewController {
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       column.topAnchor.constraint(equalTo: content.topAnchor, constant: 26),
       column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
-      column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-      column.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      column.leadingAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.leadingAnchor,
+        constant: 20
+      ),
+      column.trailingAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.trailingAnchor,
+        constant: -20
+      ),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
   }

@@ -47,18 +47,22 @@ final class WalkMapView: UIView {
 
   private func drawWoods() {
     UIColor.systemGreen.withAlphaComponent(isTerrain ? 0.4 : 0.25).setFill()
+    let woods = UIBezierPath()
     for (x, y, side) in [(0.02, 0.3, 0.34), (0.2, 0.62, 0.3), (-0.1, 0.02, 0.36)] {
       let corner = point(x, y)
-      UIBezierPath(
-        roundedRect: CGRect(
-          x: corner.x,
-          y: corner.y,
-          width: bounds.width * side,
-          height: bounds.width * side * 0.8
-        ),
-        cornerRadius: bounds.width * side * 0.3
-      ).fill()
+      woods.append(
+        UIBezierPath(
+          roundedRect: CGRect(
+            x: corner.x,
+            y: corner.y,
+            width: bounds.width * side,
+            height: bounds.width * side * 0.8
+          ),
+          cornerRadius: bounds.width * side * 0.3
+        )
+      )
     }
+    woods.fill()
   }
 
   private func drawStreets(isDark: Bool) {

@@ -6,16 +6,20 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
   private let nameField = UITextField()
   private let passwordField = UITextField()
   private let button = UIButton(type: .system)
+  private let scrollView = UIScrollView()
+  private var top: NSLayoutConstraint?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     configure(nameField, "Name or Email", .username)
     nameField.keyboardType = .emailAddress
+    nameField.returnKeyType = .next
     nameField.autocapitalizationType = .none
     nameField.clearButtonMode = .whileEditing
     configure(passwordField, "Password", .password)
     passwordField.isSecureTextEntry = true
+    passwordField.returnKeyType = .go
     button.setTitle("Sign In", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
     button.setTitleColor(.white, for: .normal)
@@ -56,15 +60,42 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
     stack.setCustomSpacing(32, after: note)
     stack.setCustomSpacing(24, after: passwordField)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    scrollView.addSubview(stack)
+    let content = scrollView.contentLayoutGuide
+    let top = stack.topAnchor.constraint(equalTo: content.topAnchor)
+    self.top = top
     let width = stack.widthAnchor.constraint(equalToConstant: 360)
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 72),
       stack.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: 24),
-      width,
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+      top, width,
     ])
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    top?.constant = traitCollection.verticalSizeClass == .compact ? 16 : 72
+  }
+
+  /// Scrolls the field that is edited, and the button below it, above the keyboard.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let field = [nameField, passwordField].first(where: \.isFirstResponder) else { return }
+    let rect = field === passwordField ? field.frame.union(button.frame) : field.frame
+    guard let stack = field.superview else { return }
+    scrollView.scrollRectToVisible(
+      stack.convert(rect, to: scrollView).insetBy(dx: 0, dy: -8),
+      animated: false
+    )
   }
 
   private func fieldsChanged() {

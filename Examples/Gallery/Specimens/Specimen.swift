@@ -18,7 +18,9 @@ final class SpecimenView: UIView {
 
   /// A card with a background is higher, so that the background and the bar's shadow are visible
   /// above the bar.
-  private var cardHeight: CGFloat { picture == nil ? 50 : 60 }
+  private var cardHeight: CGFloat { barHeight + (picture == nil ? 1 : 11) }
+
+  private var barHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 49 }
 
   private let caption: UILabel
   private let card = UIView()
@@ -50,9 +52,9 @@ final class SpecimenView: UIView {
     picture?.frame = card.bounds
     bar.frame = CGRect(
       x: 0,
-      y: cardHeight - 49,
+      y: cardHeight - barHeight,
       width: bounds.width,
-      height: 49
+      height: barHeight
     )
   }
 }

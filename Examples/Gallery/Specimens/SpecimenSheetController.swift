@@ -28,7 +28,7 @@ final class SpecimenSheetController: TitledViewController {
 private final class SpecimenGridView: UIView {
   private let specimens: [SpecimenView]
   private let leastWidths: (compact: CGFloat, regular: CGFloat)
-  private let margin: CGFloat = 16
+  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
   private let gap: CGFloat = 12
 
   init(_ specimens: [SpecimenView], leastWidths: (compact: CGFloat, regular: CGFloat)) {
@@ -52,7 +52,7 @@ private final class SpecimenGridView: UIView {
     super.layoutSubviews()
     let columns = columns(in: bounds.width)
     let room = bounds.width - 2 * margin - CGFloat(columns - 1) * gap
-    let width = room / CGFloat(columns)
+    let width = (room / CGFloat(columns)).rounded(.down)
     for (index, specimen) in specimens.enumerated() {
       place(
         specimen,

@@ -17,6 +17,9 @@ final class ContactsViewController: UIViewController, UITableViewDataSource, UIT
     table.register(UITableViewCell.self, forCellReuseIdentifier: "person")
     table.dataSource = self
     table.delegate = self
+    // The lines end before the index.
+    table.separatorInsetReference = .fromAutomaticInsets
+    table.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: LetterIndex.width)
     view.addSubview(table)
     view.addSubview(index)
   }

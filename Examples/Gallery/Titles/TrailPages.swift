@@ -46,7 +46,10 @@ final class TrailListController: TrailPageController {
 
   init() {
     rows = Trail.all.map(TrailRow.init)
-    super.init(title: "Trails", content: RowsView(rows: rows, rowHeight: TrailRow.height))
+    super.init(
+      title: "Trails",
+      content: RowsView(rows: rows, rowHeight: TrailRow.height, textInset: 76)
+    )
   }
 
   required init?(coder: NSCoder) {
@@ -92,7 +95,10 @@ final class DiaryController: TrailPageController {
 
   init() {
     let rows = (Trail.all.reversed() + Trail.all).map(TrailRow.init)
-    super.init(title: "Diary", content: RowsView(rows: rows, rowHeight: TrailRow.height))
+    super.init(
+      title: "Diary",
+      content: RowsView(rows: rows, rowHeight: TrailRow.height, textInset: 76)
+    )
     navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .compose)
   }
 
@@ -112,7 +118,10 @@ final class DiaryController: TrailPageController {
 final class SeasonController: TrailPageController {
   init() {
     let rows = Trail.all.map(TrailRow.init)
-    super.init(title: "Season", content: RowsView(rows: rows, rowHeight: TrailRow.height))
+    super.init(
+      title: "Season",
+      content: RowsView(rows: rows, rowHeight: TrailRow.height, textInset: 76)
+    )
   }
 
   required init?(coder: NSCoder) {
@@ -124,7 +133,10 @@ final class SeasonController: TrailPageController {
 final class AutumnController: TrailPageController {
   init() {
     let rows = Trail.all.reversed().map(TrailRow.init)
-    super.init(title: "Autumn", content: RowsView(rows: rows, rowHeight: TrailRow.height))
+    super.init(
+      title: "Autumn",
+      content: RowsView(rows: rows, rowHeight: TrailRow.height, textInset: 76)
+    )
     navigationItem.prompt = "Leaves turn early this year"
     navigationItem.largeTitleDisplayMode = .always
     navigationItem.standardAppearance = AutumnController.look

@@ -33,7 +33,7 @@ final class TrailRow: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let margin = pageMargin
     place(picture, x: margin, y: 10, width: 60, height: 60)
     place(name, x: margin + 76, y: 18, width: bounds.width - margin * 2 - 76, height: 22)
     place(note, x: margin + 76, y: 42, width: bounds.width - margin * 2 - 76, height: 20)

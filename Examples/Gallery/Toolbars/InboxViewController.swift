@@ -2,19 +2,17 @@ import UIKit
 
 /// An inbox with a toolbar: a filter that is on, a status text, and a compose button.
 final class InboxViewController: TitledViewController {
-  private let filter = UIBarButtonItem(
-    image: UIImage(systemName: "line.3.horizontal.decrease.circle"),
-    style: .plain,
-    target: nil,
-    action: nil
-  )
+  private let filter = UIBarButtonItem(title: nil, image: nil, primaryAction: nil)
+  private var isFiltered = true { didSet { showFilter() } }
 
   init() {
     let rows = Letter.all.map(LetterRow.init)
-    super.init(title: "Inbox", content: RowsView(rows: rows, rowHeight: LetterRow.height))
-    filter.changesSelectionAsPrimaryAction = true
-    filter.isSelected = true
-    filter.accessibilityLabel = "Filter"
+    super.init(
+      title: "Inbox",
+      content: RowsView(rows: rows, rowHeight: LetterRow.height, textInset: 16)
+    )
+    filter.primaryAction = UIAction { [weak self] _ in self?.isFiltered.toggle() }
+    showFilter()
     toolbarItems = [
       filter, .flexibleSpace(), UIBarButtonItem(customView: status), .flexibleSpace(),
       UIBarButtonItem(systemItem: .compose),
@@ -24,6 +22,13 @@ final class InboxViewController: TitledViewController {
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  private func showFilter() {
+    let symbol = "line.3.horizontal.decrease.circle"
+    filter.image = UIImage(systemName: isFiltered ? symbol + ".fill" : symbol)
+    filter.accessibilityLabel = "Filter"
+    filter.accessibilityTraits = isFiltered ? [.button, .selected] : .button
   }
 
   private var status: UIView {
@@ -126,10 +131,13 @@ final class LetterRow: UIView {
     super.layoutSubviews()
     let width = time.intrinsicContentSize.width.rounded(.up)
     time.alignToTrailingEdge()
-    place(dot, x: 12, y: 19, width: 10, height: 10)
-    place(sender, x: 30, y: 12, width: bounds.width - 54 - width, height: 22)
-    place(time, x: bounds.width - 16 - width, y: 13, width: width, height: 20)
-    place(subject, x: 30, y: 35, width: bounds.width - 46, height: 20)
-    place(preview, x: 30, y: 57, width: bounds.width - 46, height: 20)
+    let margin = pageMargin
+    let start = margin + 16
+    let room = bounds.width - start - margin
+    place(dot, x: margin - 4, y: 19, width: 10, height: 10)
+    place(sender, x: start, y: 12, width: room - 8 - width, height: 22)
+    place(time, x: bounds.width - margin - width, y: 13, width: width, height: 20)
+    place(subject, x: start, y: 35, width: room, height: 20)
+    place(preview, x: start, y: 57, width: room, height: 20)
   }
 }

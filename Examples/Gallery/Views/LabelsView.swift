@@ -14,7 +14,7 @@ final class LabelsView: SamplesView {
     let weights: [(String, UIFont.Weight)] = [
       ("Thin", .thin), ("Regular", .regular), ("Semibold", .semibold), ("Black", .black),
     ]
-    let column = ColumnView(weights.map { UILabel($0.0, size: 16, weight: $0.1) })
+    let column = ColumnView(weights.map { UILabel($0.0, size: 13, weight: $0.1) })
     return column
   }
 

@@ -95,6 +95,7 @@ private final class DashedView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    outline.path = UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)).cgPath
+    let radius = min(bounds.width, bounds.height) / 2 - 1
+    outline.path = Icon.circle(CGPoint(x: bounds.midX, y: bounds.midY), radius: radius).cgPath
   }
 }

@@ -30,21 +30,26 @@ final class ViewsViewController: UIViewController {
     scroll.frame = view.bounds
     let insets = view.safeAreaInsets
     let room = view.bounds.height - insets.top - insets.bottom
-    let height = max(room / CGFloat(samples.count), 120)
-    let sides = insets.left + insets.right
+    let height = max(room / CGFloat(samples.count), 124)
+    // The scroll view insets its content by the safe area.
+    let width = view.bounds.width - insets.left - insets.right
+    let margin = view.pageMargin
     for (index, sample) in samples.enumerated() {
       let y = CGFloat(index) * height
-      let width = view.bounds.width - sides
-      scroll.place(sample.caption, x: insets.left + 28, y: y + 4, width: width - 56, height: 18)
-      scroll.place(
-        sample.view,
-        x: insets.left + 16,
+      sample.caption.frame = CGRect(
+        x: margin + 12,
+        y: y + 4,
+        width: width - 2 * margin - 24,
+        height: 18
+      )
+      sample.view.frame = CGRect(
+        x: margin,
         y: y + 26,
-        width: width - 32,
+        width: width - 2 * margin,
         height: height - 34
       )
     }
-    scroll.contentSize = CGSize(width: view.bounds.width, height: CGFloat(samples.count) * height)
+    scroll.contentSize = CGSize(width: width, height: CGFloat(samples.count) * height)
   }
 
   private static func sample(_ caption: String, _ view: UIView) -> (caption: UILabel, view: UIView)

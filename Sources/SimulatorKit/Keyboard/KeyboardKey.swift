@@ -10,6 +10,8 @@ enum KeyboardKey: Hashable {
   case `return`
   /// A key that hides the keyboard.
   case dismiss
+  /// The keys for other keyboards and for dictation, which have no effect.
+  case globe, dictation
   /// A gap between keys.
   case gap
 
@@ -31,6 +33,8 @@ enum KeyboardKey: Hashable {
     case .page(let page): page.title
     case .return: "return"
     case .dismiss: "dismiss"
+    case .globe: "globe"
+    case .dictation: "dictation"
     case .gap: ""
     }
   }

@@ -96,7 +96,8 @@ struct KeyboardRows {
       [Cell(.gap, margin)] + texts[1] + [Cell(.return, returnWidth)],
       [Cell(side, rest / 2)] + middle + [Cell(side, rest / 2)],
       [
-        Cell(switching, 1.5), Cell(.space, total - 4.5), Cell(switching, 1.5), Cell(.dismiss, 1.5),
+        Cell(switching, 1.5), Cell(.globe, 1.25), Cell(.dictation, 1.25), Cell(.space, total - 7),
+        Cell(switching, 1.5), Cell(.dismiss, 1.5),
       ],
     ]
   }

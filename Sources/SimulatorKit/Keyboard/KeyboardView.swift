@@ -10,8 +10,14 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private(set) var layout = KeyboardLayout(KeyboardRows(), in: .zero)
   private(set) var shift = ShiftState.off
   private var caps: [KeyCapView] = []
-  private let separators = [UIView(), UIView()]
-  private let bottomIcons = [UIImageView(), UIImageView()]
+  private let bottomIcons = KeyboardView.icons("globe", "mic", size: 24)
+  /// The icons of the bar above the keys of a tablet.
+  private let barIcons = KeyboardView.icons(
+    "arrow.uturn.backward",
+    "arrow.uturn.forward",
+    "doc.on.clipboard",
+    size: 19
+  )
   private var pressed: KeyboardLayout.Key?
   private var lastShift = -1.0
   private var shownReturnEnabled = true
@@ -24,16 +30,26 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     rows.isTablet = isTablet
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityElementsHidden = true
-    for line in separators { line.backgroundColor = .separator }
-    for (view, symbol) in zip(bottomIcons, ["globe", "mic"]) {
-      view.image = UIImage(
-        systemName: symbol,
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: 24)
+    for view in bottomIcons { addSubview(view) }
+    guard isTablet else { return }
+    for view in barIcons {
+      view.tintColor = .label
+      addSubview(view)
+    }
+  }
+
+  private static func icons(_ symbols: String..., size: CGFloat) -> [UIImageView] {
+    symbols.map { symbol in
+      let view = UIImageView(
+        image: UIImage(
+          systemName: symbol,
+          withConfiguration: UIImage.SymbolConfiguration(pointSize: size)
+        )
       )
       view.tintColor = .secondaryLabel
       view.contentMode = .center
+      return view
     }
-    for view in separators + bottomIcons { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -111,7 +127,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       if rows.page != .letters { shift = .off }
       relayout()
     case .dismiss: responder.resignFirstResponder()
-    case .gap: break
+    case .globe, .dictation, .gap: break
     }
     if key != .shift { adaptShift() }
     showCaps()
@@ -162,29 +178,20 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     guard !bounds.isEmpty else { return }
     let top =
       rows.isTablet ? KeyboardSize.tabletBar : showsSuggestions ? KeyboardSize.suggestions : 0
-    let isTall = bounds.height > bounds.width * 0.5 && !rows.isTablet
-    let inset = safeAreaInsets.bottom
-    let bottom = inset > 0 ? inset + (isTall ? KeyboardSize.bottomBar : 0) : 0
-    let area = CGRect(
-      x: 3,
-      y: top + 5,
-      width: bounds.width - 6,
-      height: max(bounds.height - top - bottom - 8, 0)
+    let area = KeyboardArea(
+      size: bounds.size,
+      safeArea: safeAreaInsets,
+      isTablet: rows.isTablet,
+      top: top
     )
-    layout = KeyboardLayout(rows, in: area)
-    for (index, line) in separators.enumerated() {
-      let x = bounds.width * CGFloat(index + 1) / 3
-      line.frame = CGRect(x: x, y: 12, width: 1, height: 24)
-      line.isHidden = !showsSuggestions || rows.isTablet
+    layout = KeyboardLayout(rows, in: area.keys)
+    for (index, icon) in barIcons.enumerated() {
+      icon.frame = CGRect(x: 12 + 56 * CGFloat(index), y: 0, width: 44, height: top)
     }
+    let icons = area.icons
     for (index, icon) in bottomIcons.enumerated() {
-      icon.isHidden = inset == 0 || !isTall
-      icon.frame = CGRect(
-        x: index == 0 ? 20 : bounds.width - 60,
-        y: bounds.height - bottom + 4,
-        width: 40,
-        height: 40
-      )
+      icon.isHidden = icons.isEmpty
+      if !icons.isEmpty { icon.frame = icons[index] }
     }
     showCaps()
   }
@@ -218,11 +225,60 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       style.symbol = shift.isOn ? "shift.fill" : "shift"
       style.isFunction = !shift.isOn
     case .delete: style.symbol = "delete.left"
-    case .page(let page): style.title = page.title
+    case .page(let page):
+      style.title = rows.isTablet && page == .numbers ? ".?123" : page.title
+    case .globe: style.symbol = "globe"
+    case .dictation: style.symbol = "mic"
     case .dismiss: style.symbol = "keyboard.chevron.compact.down"
     case .gap: break
     }
     return style
+  }
+}
+
+// R-KBD-22
+/// The areas of the keyboard for the keys, and for the globe and the microphone.
+///
+/// On phones with a home indicator the globe and the microphone are below the keys, in landscape
+/// at both sides of them.
+struct KeyboardArea {
+  var size: CGSize
+  var safeArea: UIEdgeInsets
+  var isTablet: Bool
+  /// The height of the bar for suggestions.
+  var top: CGFloat
+
+  private var isTall: Bool { size.height > size.width * 0.5 }
+
+  private var hasSides: Bool {
+    !isTablet && !isTall && max(safeArea.left, safeArea.right) > 0
+  }
+
+  private var side: CGFloat {
+    hasSides ? max(safeArea.left, safeArea.right) + KeyboardSize.sideMargin : 3
+  }
+
+  private var bottom: CGFloat {
+    let bar = isTall && !isTablet ? KeyboardSize.bottomBar : 0
+    return safeArea.bottom > 0 ? safeArea.bottom + bar : 0
+  }
+
+  var keys: CGRect {
+    CGRect(
+      x: side,
+      y: top + 5,
+      width: max(size.width - 2 * side, 0),
+      height: max(size.height - top - bottom - 8, 0)
+    )
+  }
+
+  /// The frames of the globe and the microphone, or none if they are not shown.
+  var icons: [CGRect] {
+    guard safeArea.bottom > 0, !isTablet, isTall || hasSides else { return [] }
+    let icon: CGFloat = 40
+    let x = hasSides ? (side - icon) / 2 : 20
+    let y = hasSides ? keys.maxY - icon : size.height - bottom + 4
+    return [x, size.width - x - icon].map { CGRect(x: $0, y: y, width: icon, height: icon) }
   }
 }
 
@@ -232,6 +288,8 @@ private enum KeyboardSize {
   static let tabletBar: CGFloat = 55
   /// The bar with the microphone, above the home indicator.
   static let bottomBar: CGFloat = 41
+  /// The distance of the keys from the safe area in landscape.
+  static let sideMargin: CGFloat = 16
 }
 
 extension KeyboardKind {

@@ -54,7 +54,7 @@ extension Simulator {
     ///
     /// Keys that enter text have it as their name; a capital letter is found while Shift is on. The
     /// other keys are "space", "return", "delete", "shift", "123", "ABC", "#+=" and, on tablets,
-    /// "dismiss".
+    /// "dismiss", and "globe" and "dictation", which have no effect.
     ///
     /// - Parameter names: The names of the keys.
     /// - Throws: ``NoSuchKey`` if the keyboard is not shown or has no such key.

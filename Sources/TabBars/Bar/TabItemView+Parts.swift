@@ -59,6 +59,7 @@ extension TabItemView {
     layout.imageSize = pictureSize
     layout.titleSize = item.hasTitle ? titleLabel.intrinsicContentSize : nil
     layout.isInline = isInline
+    layout.badge = badgeView.badge == nil ? nil : badgeView.layout
     layout.imageOffset = style.imageOffset ?? .zero
     layout.imageInsets = style.imageInsets ?? .zero
     layout.titleOffset = style.titleOffset ?? .zero

@@ -13,6 +13,9 @@ public struct TabItemLayout: Equatable {
   ///
   /// The default value is `false`.
   public var isInline = false
+  // TBS-45
+  /// The badge of the image, which a title beside the image does not overlap; `nil` for none.
+  var badge: TabBadgeLayout?
   /// The offset of the image toward the trailing edge and down.
   ///
   /// The default value is zero.
@@ -41,6 +44,8 @@ public struct TabItemLayout: Equatable {
   static let titleBottom: CGFloat = 2
   /// The space between an image and a title beside it, in points.
   static let inlineSpacing: CGFloat = 6
+  /// The space between a badge and a title beside it, in points.
+  static let badgeSpacing: CGFloat = 2
   /// The distance between a title and the sides of its item, in points.
   static let titleMargin: CGFloat = 1
 
@@ -48,42 +53,61 @@ public struct TabItemLayout: Equatable {
   ///
   /// The frame of a missing part is empty.
   public var frames: (image: CGRect, title: CGRect) {
+    var frames = isInline ? inline : stacked
+    frames.image = placed(frames.image.inset(by: finite(imageInsets)), by: imageOffset)
+    frames.title = placed(frames.title, by: titleOffset)
+    return frames
+  }
+
+  private var both: Bool { imageSize != nil && titleSize != nil }
+
+  private var room: CGFloat { max(size.width - 2 * Self.titleMargin, 0) }
+
+  private var inline: (image: CGRect, title: CGRect) {
+    let frames = inline(spacing: both ? Self.inlineSpacing : 0)
+    guard both, let badge else { return frames }
+    let area = badge.frame(
+      beside: frames.image,
+      in: CGRect(origin: .zero, size: size),
+      isRightToLeft: false
+    )
+    guard area.intersects(frames.title) else { return frames }
+    return inline(spacing: area.maxX + Self.badgeSpacing - frames.image.maxX)
+  }
+
+  private func inline(spacing: CGFloat) -> (image: CGRect, title: CGRect) {
     let image = imageSize ?? .zero
-    let room = max(size.width - 2 * Self.titleMargin, 0)
     var title = titleSize ?? .zero
-    let both = imageSize != nil && titleSize != nil
-    var frames: (image: CGRect, title: CGRect)
-    if isInline {
-      let spacing = both ? Self.inlineSpacing : 0
-      title.width = min(title.width, max(room - image.width - spacing, 0))
-      let left = (size.width - image.width - spacing - title.width) / 2
-      frames.image = CGRect(
-        origin: CGPoint(x: left, y: (size.height - image.height) / 2),
-        size: image
-      )
-      frames.title = CGRect(
+    title.width = min(title.width, max(room - image.width - spacing, 0))
+    let left = (size.width - image.width - spacing - title.width) / 2
+    return (
+      CGRect(origin: CGPoint(x: left, y: (size.height - image.height) / 2), size: image),
+      CGRect(
         origin: CGPoint(x: left + image.width + spacing, y: (size.height - title.height) / 2),
         size: title
       )
-    } else {
-      title.width = min(title.width, room)
-      // All titles have the same baseline, regardless of the images above them.
-      let top = both ? size.height - Self.titleBottom - title.height : size.height
-      frames.image = CGRect(
+    )
+  }
+
+  private var stacked: (image: CGRect, title: CGRect) {
+    let image = imageSize ?? .zero
+    var title = titleSize ?? .zero
+    title.width = min(title.width, room)
+    // All titles have the same baseline, regardless of the images above them.
+    let top = both ? size.height - Self.titleBottom - title.height : size.height
+    return (
+      CGRect(
         origin: CGPoint(x: (size.width - image.width) / 2, y: (top - image.height) / 2),
         size: image
-      )
-      frames.title = CGRect(
+      ),
+      CGRect(
         origin: CGPoint(
           x: (size.width - title.width) / 2,
           y: both ? top : (size.height - title.height) / 2
         ),
         size: title
       )
-    }
-    frames.image = placed(frames.image.inset(by: finite(imageInsets)), by: imageOffset)
-    frames.title = placed(frames.title, by: titleOffset)
-    return frames
+    )
   }
 
   private func placed(_ frame: CGRect, by offset: UIOffset) -> CGRect {

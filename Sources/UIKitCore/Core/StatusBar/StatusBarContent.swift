@@ -21,15 +21,18 @@ package struct StatusBarContent: Hashable, Sendable {
   // R-SB-9
   /// The content on simulated devices, which is always the same: 9:41, full signals and battery.
   package static func fixed(on idiom: UIUserInterfaceIdiom, in language: SystemLanguage) -> Self {
+    let isArabic = language == .arabic
+    // The digits of Arabic depend on the region.
+    let locale = Locale(identifier: isArabic ? "ar_EG" : language.rawValue)
+    func text(_ template: String) -> String {
+      let date = Date(timeIntervalSinceReferenceDate: fixedDate)
+      return Self.text(of: date, template, locale: locale, timeZone: .gmt)
+    }
     var content = StatusBarContent()
+    if isArabic { content.time = text("Jmm") }
     guard idiom == .pad else { return content }
     if language == .english { content.time += " AM" }
-    content.date = text(
-      of: Date(timeIntervalSinceReferenceDate: fixedDate),
-      "EEEMMMd",
-      locale: Locale(identifier: language.rawValue),
-      timeZone: .gmt
-    )
+    content.date = text(isArabic ? "EEEEMMMd" : "EEEMMMd")
     return content
   }
 
@@ -69,6 +72,6 @@ package struct StatusBarContent: Hashable, Sendable {
     formatter.locale = locale
     formatter.timeZone = timeZone
     formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: date).replacingOccurrences(of: ",", with: "")
+    return formatter.string(from: date).filter { $0 != "," && $0 != "\u{60C}" }
   }
 }

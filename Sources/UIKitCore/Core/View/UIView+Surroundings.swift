@@ -127,14 +127,20 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The dimmed variant of a tint color: gray with the same brightness.
+  // R-VIEW-50
+  /// The dimmed variant of a tint color: gray with the same luminance.
   fileprivate var withDimmedTint: UIColor {
     guard isDynamic else { return UIColor(dimming: cgColor) }
     return UIColor { [source] in UIColor(dimming: source.resolved(with: $0)) }
   }
 
   private convenience init(dimming color: CGColor) {
-    let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
-    self.init(white: brightness, alpha: color.alpha)
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    let luminance =
+      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    let white = luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * pow(luminance, 1 / 2.4) - 0.055
+    self.init(white: white, alpha: color.alpha)
   }
 }

@@ -153,6 +153,8 @@ private struct LineBreaking {
   private var lines: [FlowLine] = []
   private var open = FlowLine(first: 0, count: 0, start: 0, thickness: 0, lead: 0, gap: 0)
   private var used: CGFloat = 0
+  /// The width of the items of the current line, or `nil` if they have different ones.
+  private var itemWidth: CGFloat?
 
   init(rules: FlowRules, start: CGFloat) {
     self.rules = rules
@@ -161,8 +163,10 @@ private struct LineBreaking {
 
   var hasOpenLine: Bool { open.count > 0 }
 
-  func hasRoom(for size: FlowSize) -> Bool {
-    used + CGFloat(open.count) * rules.itemSpacing + size.across <= rules.room + FlowRules.tolerance
+  func hasRoom(for size: FlowSize) -> Bool { hasRoom(across: size.across) }
+
+  private func hasRoom(across width: CGFloat) -> Bool {
+    used + CGFloat(open.count) * rules.itemSpacing + width <= rules.room + FlowRules.tolerance
   }
 
   mutating func add(_ item: Int, _ size: FlowSize) {
@@ -170,6 +174,7 @@ private struct LineBreaking {
     if !hasOpenLine { open.first = item }
     open.count += 1
     open.thickness = max(open.thickness, size.along)
+    itemWidth = open.count == 1 || itemWidth == size.across ? size.across : nil
     used += size.across
   }
 
@@ -181,11 +186,12 @@ private struct LineBreaking {
   /// Closes the current line.
   ///
   /// Items of full lines are spread over the available length; those of the last line keep the
-  /// minimum distance.
+  /// minimum distance, unless it is a full line of equal items.
   private mutating func close(isLast: Bool) {
     let free = rules.room - used
+    let isFull = open.count > 1 && itemWidth.map { $0 > 0 && !hasRoom(across: $0) } ?? false
     open.start = start
-    if isLast {
+    if isLast, !isFull {
       open.gap = rules.itemSpacing
     } else if open.count == 1 {
       open.lead = max(free / 2, 0)

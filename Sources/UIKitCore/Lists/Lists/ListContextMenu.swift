@@ -51,14 +51,17 @@ extension ListContextMenu: UIContextMenuInteractionDelegate {
     list?.menuPreview(for: configuration) ?? cell.map { preview(of: $0) }
   }
 
-  /// Returns the preview of a cell without the line below it.
+  /// Returns the preview of a cell without the line below it and the parts outside of the safe area.
   private func preview(of cell: UIView) -> UITargetedPreview {
     let parameters = UIPreviewParameters()
-    if cell is UITableViewCell {
-      let line = 1 / max(cell.traitCollection.displayScale, 1)
-      parameters.visiblePath = UIBezierPath(
-        rect: CGRect(x: 0, y: 0, width: cell.bounds.width, height: cell.bounds.height - line)
+    if let row = (cell as? UITableViewCell)?.rowStyle {
+      let insets = UIEdgeInsets(
+        top: 0,
+        left: row.leftInset,
+        bottom: 1 / max(cell.traitCollection.displayScale, 1),
+        right: row.rightInset
       )
+      parameters.visiblePath = UIBezierPath(rect: cell.bounds.inset(by: insets))
     }
     return UITargetedPreview(view: cell, parameters: parameters)
   }

@@ -75,12 +75,19 @@ extension UITableViewCell {
   /// The insets of the separator at the bottom; left is the leading side.
   var shownSeparatorInset: UIEdgeInsets {
     let layout = layout(for: bounds.size)
-    let automatic = layout.leadingInset + layout.textStart
+    let leading = layout.leadingInset + layout.textStart
+    // A separator continues below a reorder control.
+    let trailing = layout.trailingInset - editing.trailingWidth
     guard let given = rowStyle.separatorInset else {
-      return UIEdgeInsets(top: 0, left: automatic, bottom: 0, right: layout.trailingInset)
+      return UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
     }
     guard rowStyle.insetsFromAutomatic else { return given }
-    return UIEdgeInsets(top: 0, left: automatic + given.left, bottom: 0, right: given.right)
+    return UIEdgeInsets(
+      top: 0,
+      left: leading + given.left,
+      bottom: 0,
+      right: trailing + given.right
+    )
   }
 
   private func layoutLines(_ layout: CellLayout) {

@@ -74,6 +74,17 @@ struct SymbolColorTests {
     #expect(pixels.color(pixels.width / 2, pixels.height / 2) == [255, 255, 255])
   }
 
+  @Test("filled books have gaps between them", .rule("R-SYM-1"))
+  func books() throws {
+    let style = UIImage.SymbolConfiguration(pointSize: 100)
+    let image = try #require(UIImage(systemName: "books.vertical.fill", withConfiguration: style))
+    let pixels = try #require(image.pixels)
+    let row = (0..<pixels.width).map { pixels.alpha($0, pixels.height / 2) > 128 }
+
+    let edges = zip(row, row.dropFirst()).count { !$0 && $1 } + (row.first == true ? 1 : 0)
+    #expect(edges == 3)
+  }
+
   @Test("layers beyond a variable value are dimmed", .rule("R-SYM-9"))
   func variableValue() throws {
     let style = UIImage.SymbolConfiguration(pointSize: 40)

@@ -120,6 +120,8 @@ struct SymbolVariantTests {
     #expect(SymbolDirection.followsReadingDirection("chevron.forward"))
     #expect(!SymbolDirection.followsReadingDirection("chevron.right"))
     #expect(!SymbolDirection.followsReadingDirection("forward.fill"))
+    #expect(SymbolDirection.followsReadingDirection("speaker.wave.2.fill"))
+    #expect(!SymbolDirection.followsReadingDirection("hifispeaker"))
   }
 
   @Test("letters and numbers to 50 are available in shapes", .rule("R-SYM-7"))

@@ -180,6 +180,24 @@ import Testing
 
     #expect(stage.chosen == ["Delete"])
   }
+
+  @Test("of a row the part in the safe area is lifted", .rule("R-MENU-50"))
+  func rowInSafeArea() {
+    let table = MenuTable(style: .plain)
+    table.menu = UIMenu(children: [stage.action("Delete")])
+    table.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 30)
+    stage.show(table)
+    stage.rest()
+    let width = table.view.bounds.width
+
+    stage.phone.press(at: CGPoint(x: 100, y: 200))
+    stage.advance(by: 0.6)
+    stage.phone.lift()
+    stage.rest()
+    #expect(preview?.platter.frame.width == width - 70)
+    stage.tap("Delete")
+    stage.rest()
+  }
 }
 
 /// A table whose rows have a menu.

@@ -173,4 +173,33 @@ import Testing
     #expect(alpha("", 0) == 0)
     #expect(alpha("text", 0) == 0)
   }
+
+  @Test("in a navigation item the margins are those of the title", .rule("R-SRCH-2"))
+  func navigationMargins() {
+    func field(width: CGFloat) -> CGRect {
+      var layout = SearchBarLayout(bounds: CGRect(x: 0, y: 0, width: width, height: 52))
+      layout.squeeze(to: 52, isActive: false)
+      return layout.field
+    }
+
+    #expect(field(width: 393) == CGRect(x: 16, y: 1, width: 361, height: 36))
+    #expect(field(width: 834) == CGRect(x: 20, y: 1, width: 794, height: 36))
+  }
+
+  @Test("the placeholder has the color of the magnifier", .rule("R-SRCH-13"))
+  func placeholderColor() throws {
+    phone.window.backgroundColor = .white
+    bar.searchTextField.backgroundColor = .white
+    bar.searchTextField.font = .systemFont(ofSize: 17, weight: .black)
+    bar.placeholder = "■■■■"
+    phone.advance(by: 0.1)
+
+    let pixels = try #require(phone.screenshot().pixels)
+    let field = bar.searchTextField.convert(bar.searchTextField.bounds, to: nil)
+    let text = field.inset(by: UIEdgeInsets(top: 8, left: 40, bottom: 8, right: 200))
+    let darkest = (Int(text.minX)..<Int(text.maxX)).map { pixels.color($0, Int(text.midY))[0] }
+      .min()
+    // 60 percent of #3C3C43 over white.
+    #expect(abs(Int(darkest ?? 0) - 0x8A) < 6)
+  }
 }

@@ -142,6 +142,12 @@ import Testing
     #expect(StatusBarContent.fixed(on: .phone, in: .german) == StatusBarContent())
   }
 
+  @Test("time and date have the digits of Arabic on simulated devices", .rule("R-SB-9"))
+  func arabicDigits() {
+    #expect(StatusBarContent.fixed(on: .phone, in: .arabic).time == "٩:٤١")
+    #expect(StatusBarContent.fixed(on: .pad, in: .arabic).date == "الثلاثاء ٩ يناير")
+  }
+
   @Test("the application's list determines the bar if controllers do not", .rule("R-INFO-5"))
   func information() {
     var appearance = StatusBarAppearance()

@@ -73,6 +73,16 @@ import Testing
     #expect((2..<4).map { mixed.frame(of: $0).across } == [0, 130])
   }
 
+  @Test("a full last line of items of equal width is spread like the others", .rule("R-COL-23"))
+  func fullLastLine() {
+    let sizes = Array(repeating: size(172, 50), count: 4)
+    let full = section(4, .each(sizes), room: 361)
+    let notFull = section(3, .each(Array(sizes.prefix(3))), room: 361)
+
+    #expect((0..<4).map { full.frame(of: $0).across } == [0, 189, 0, 189])
+    #expect(notFull.frame(of: 2).across == 0)
+  }
+
   @Test("items are centered in their line's thickness", .rule("R-COL-24"))
   func middle() {
     let mixed = section(3, .each([size(100, 50), size(100, 90), size(200, 30)]), room: 320)

@@ -29,6 +29,17 @@ import UIKitCore
     #expect(stage.table.cellForRow(at: path(0))?.textLabel?.frame.minX == 20)
   }
 
+  @Test("separator insets can be added to the automatic ones", .rule("R-TBL-21"))
+  func automaticInsets() throws {
+    let stage = TableStage([3]) {
+      $0.separatorInsetReference = .fromAutomaticInsets
+      $0.separatorInset = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 20)
+    }
+
+    let line = try #require(stage.table.cellForRow(at: path(0))?.parts.lineBelow)
+    #expect(line.frame == CGRect(x: 28, y: 43.5, width: 342, height: 0.5))
+  }
+
   @Test("accessories are at the trailing edge, and the content ends before them", .rule("R-TBL-22"))
   func accessories() throws {
     let stage = TableStage([4])

@@ -30,6 +30,21 @@ struct EditingModeTests {
     #expect(cell.editing.grip == nil)
   }
 
+  @Test("leaves the separators at the trailing edge", .rule("R-TBL-21"))
+  func separators() throws {
+    let page = EditingPage()
+    let stage = Stage(page: page)
+    let cell = try #require(page.cell(0))
+
+    page.table.setEditing(true, animated: false)
+    stage.advance(by: 0.1)
+
+    let line = try #require(cell.parts.lineBelow)
+    #expect(cell.contentView.frame.maxX == cell.bounds.width - 42)
+    #expect(line.frame.maxX == cell.bounds.width)
+    #expect(line.frame.minX == 54)
+  }
+
   @Test("applies to rows that become visible later", .rule("R-LST-30"))
   func laterRows() throws {
     let page = EditingPage(rows: 60)

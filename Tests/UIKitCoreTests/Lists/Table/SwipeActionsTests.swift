@@ -41,6 +41,21 @@ struct SwipeActionsTests {
     #expect(page.journal.lines == ["will begin 1", "did end 1"])
   }
 
+  @Test("its outermost button is wider by the safe area, outside of its title", .rule("R-LST-42"))
+  func safeArea() throws {
+    let buttons = actions(["Flag", "Pin"]).actions
+    let view = SwipeActionsView(buttons, isAtLeft: false, edgeInset: 59)
+    view.frame = CGRect(x: 0, y: 0, width: 852, height: 44)
+    view.show(view.layout.reveal, isFull: false)
+    view.layoutIfNeeded()
+
+    #expect(view.layout.widths == [133, 74])
+    let outermost = try #require(view.firstButton)
+    let title = try #require(outermost.subviews.first { $0 is UILabel })
+    #expect(outermost.frame == CGRect(x: 719, y: 0, width: 133, height: 44))
+    #expect(abs(title.frame.midX - 37) < 1)
+  }
+
   @Test("closes after a short swipe", .rule("R-LST-40"))
   func shortPull() throws {
     let page = EditingPage()

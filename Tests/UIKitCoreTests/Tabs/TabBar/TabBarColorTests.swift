@@ -224,6 +224,20 @@ struct TabBarTintTests {
     #expect(isNear(stage.icon(0), 255, 255, 255))
   }
 
+  @Test("the dimmed tint color has the luminance of the tint color", .rule("R-VIEW-50"))
+  func dimmedLuminance() {
+    let view = UIView()
+    view.tintAdjustmentMode = .dimmed
+    func gray(_ color: UIColor) -> CGFloat {
+      view.tintColor = color
+      return view.tintColor.cgColor.red * 255
+    }
+
+    #expect(abs(gray(UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1)) - 134) < 1.5)
+    #expect(abs(gray(UIColor(red: 0, green: 1, blue: 0, alpha: 1)) - 220) < 1.5)
+    #expect(abs(gray(UIColor(white: 0.4, alpha: 1)) - 102) < 0.5)
+  }
+
   @Test("a tint adjustment mode set by the app is kept")
   func ownMode() {
     let stage = AdaptiveStage()

@@ -45,6 +45,8 @@ enum SymbolDirection {
   /// Whether the symbol is for the reading direction, so that it is mirrored from right to left.
   static func followsReadingDirection(_ name: String) -> Bool {
     let words = name.split(separator: ".")
+    // The waves of loudspeakers leave them in the reading direction.
+    if words.first == "speaker" { return true }
     guard words.count > 1 else { return false }
     return words.contains { ["leading", "trailing", "forward", "backward"].contains($0) }
       && words.first != "forward" && words.first != "backward"

@@ -69,6 +69,13 @@ extension SymbolTables {
         .line("R 2.4 3.4 4.6 17.6 1 R 7 3.4 4.6 17.6 1"),
         .line("M 13.2 5.4 L 17 4.4 L 21.4 20 L 17.6 21 Z M 2.4 7.4 H 11.6")
       ),
+      "books.vertical.fill": SymbolDrawing(
+        .fill("R 1.4 2.6 4.8 19.2 1.1 R 7.6 2.6 4.8 19.2 1.1"),
+        .fill("M 13.6 4.7 L 17.9 3.6 L 22.6 20.4 L 18.3 21.5 Z"),
+        .cut("M 1 6 H 12.8 V 7.4 H 1 Z M 1 17 H 12.8 V 18.4 H 1 Z"),
+        .cut("M 14.2 8.2 L 19.2 6.9 L 19.6 8.3 L 14.6 9.6 Z"),
+        .cut("M 16.6 17.1 L 21.6 15.8 L 22 17.2 L 17 18.5 Z")
+      ),
       "cart": SymbolDrawing(
         .line(cartFrame + "M 5.2 6.4 H 21.8 L 20.2 11.6 Q 19.8 12.8 18.6 12.8 H 6.5"),
         .fill("O 8.8 19.6 1.9 O 17.4 19.6 1.9")

@@ -11,10 +11,16 @@ final class SwipeActionsView: UIView {
   /// A closure that is called with the action and the button that was tapped.
   var performs: ((UIContextualAction, UIView) -> Void)?
 
-  init(_ actions: [UIContextualAction], isAtLeft: Bool) {
+  // R-LST-42
+  /// Creates the buttons.
+  ///
+  /// The first button also covers `edgeInset`, the part of the row outside of the safe area.
+  init(_ actions: [UIContextualAction], isAtLeft: Bool, edgeInset: CGFloat = 0) {
     self.isAtLeft = isAtLeft
     buttons = actions.map { SwipeActionButton($0) }
-    layout = SwipeLayout(widths: buttons.map { $0.fittingWidth })
+    var widths = buttons.map { $0.fittingWidth }
+    if !widths.isEmpty { widths[0] += edgeInset }
+    layout = SwipeLayout(widths: widths)
     super.init(frame: .zero)
     clipsToBounds = true
     // The first button is in front, so that it covers the others in a full swipe.

@@ -27,7 +27,12 @@ import Foundation
     self.isLeading = isLeading
     self.configuration = configuration
     direction = isLeading == isRightToLeft ? -1 : 1
-    actions = SwipeActionsView(configuration.actions, isAtLeft: direction > 0)
+    let style = cell.rowStyle
+    actions = SwipeActionsView(
+      configuration.actions,
+      isAtLeft: direction > 0,
+      edgeInset: direction > 0 ? style.leftInset : style.rightInset
+    )
     progress = SwipeProgress(
       reveal: actions.layout.reveal,
       width: cell.bounds.width,
