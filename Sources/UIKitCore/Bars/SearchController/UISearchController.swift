@@ -385,7 +385,6 @@ import QuartzCore
 
 extension UISearchController: SearchBarOwner {
   var isNavigationItem: Bool { navigationBar != nil }
-
   func editingBegan() { begin() }
 
   func textChanged() {

@@ -342,22 +342,13 @@ import QuartzCore
     tokenList.frame = split(textArea(forBounds: bounds)).tokens
   }
 
-  // R-SRCH-13
-  /// Draws the placeholder in the color of the magnifier, if there are no tokens.
+  /// Draws the placeholder if there are no tokens.
   open override func drawPlaceholder(in rect: CGRect) {
-    guard tokens.isEmpty, let context = UIGraphicsGetCurrentContext(), rect.width > 0,
-      rect.height > 0, let placeholder = attributedPlaceholder
-    else { return }
-    var content = TextFieldContent()
-    content.font = font ?? TextFieldContent.standardFont
-    content.placeholder = StyledText(placeholder)
-    guard let layout = content.placeholderText(self) else { return }
-    let text = layout.shaped(width: rect.width, lines: 1)
-    let grid = PixelGrid(scale: traitCollection.displayScale)
-    let y = rect.minY + grid.rounded((rect.height - text.size.height) / 2)
-    let origin = CGPoint(x: rect.minX, y: y)
-    context.draw(text, at: origin, color: UIColor.secondaryLabel.cgColor, layout.attached)
+    if tokens.isEmpty { super.drawPlaceholder(in: rect) }
   }
+
+  // R-SRCH-13
+  override var placeholderColor: UIColor { .secondaryLabel }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

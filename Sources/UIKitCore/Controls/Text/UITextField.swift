@@ -799,8 +799,11 @@ open class UITextField: UIControl, UITextInput {
 
   /// Draws the placeholder.
   open func drawPlaceholder(in rect: CGRect) {
-    if let text = content.placeholderText(self) { draw(text, in: rect, color: .placeholderText) }
+    if let text = content.placeholderText(self) { draw(text, in: rect, color: placeholderColor) }
   }
+
+  /// The color of a placeholder without attributes.
+  var placeholderColor: UIColor { .placeholderText }
 
   private func draw(_ layout: TextLayout, in rect: CGRect, color: UIColor) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {

@@ -243,10 +243,6 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   ///
   /// Unlike iOS, controllers that override a method that shows a controller also override
   /// `canPerformAction(_:withSender:)`.
-  ///
-  /// - Parameters:
-  ///   - action: The method to call.
-  ///   - sender: The object that sends the action, or `nil`.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     canPerformAction(action, withSender: sender)
       ? self : parent?.targetViewController(forAction: action, sender: sender)
@@ -261,18 +257,12 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
   /// Adds the secondary controller of a split view that collapses to this, its primary controller.
   ///
   /// The default implementation does nothing. A navigation controller pushes it, or its pages.
-  ///
-  /// - Parameters:
-  ///   - secondaryViewController: The secondary controller.
-  ///   - splitViewController: The split view controller, which has the classic style.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
     for splitViewController: UISplitViewController
   ) {}
 
   /// Removes and returns the secondary controller for a split view that expands; `nil` by default.
-  ///
-  /// - Parameter splitViewController: The split view controller, which has the classic style.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
@@ -743,10 +733,8 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
 
   /// Sets the content that covers the view, before the first layout and after changes.
   ///
-  /// The method is also called when the traits or the search text have changed. Overrides
-  /// assign ``contentUnavailableConfiguration``. The default implementation updates it for the state.
-  ///
-  /// - Parameter state: The traits and the search text.
+  /// It is called again when the traits or the search text in `state` change. Overrides assign
+  /// ``contentUnavailableConfiguration``. The default implementation updates it.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {

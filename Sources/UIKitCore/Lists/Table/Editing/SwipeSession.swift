@@ -20,18 +20,18 @@ import Foundation
     cell: Cell,
     isLeading: Bool,
     configuration: UISwipeActionsConfiguration,
-    isRightToLeft: Bool
+    isRightToLeft: Bool,
+    edgeInsets: UIEdgeInsets = .zero
   ) {
     self.place = place
     self.cell = cell
     self.isLeading = isLeading
     self.configuration = configuration
     direction = isLeading == isRightToLeft ? -1 : 1
-    let style = cell.rowStyle
     actions = SwipeActionsView(
       configuration.actions,
       isAtLeft: direction > 0,
-      edgeInset: direction > 0 ? style.leftInset : style.rightInset
+      edgeInset: direction > 0 ? edgeInsets.left : edgeInsets.right
     )
     progress = SwipeProgress(
       reveal: actions.layout.reveal,

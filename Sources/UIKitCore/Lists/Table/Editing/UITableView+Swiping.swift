@@ -68,7 +68,13 @@ extension UITableView: SwipeHost {
       cell: cell,
       isLeading: isLeading,
       configuration: configuration,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      edgeInsets: UIEdgeInsets(
+        top: 0,
+        left: cell.rowStyle.leftInset,
+        bottom: 0,
+        right: cell.rowStyle.rightInset
+      )
     )
     begin(swipe, below: cell, in: self)
     var next = cell.editing
