@@ -8,9 +8,13 @@ enum LibraryDeclarations {
     protocol CALayerDelegate : action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:)
       layoutSublayers(of:)
     protocol! CAMediaTiming :
+    protocol! NSCollectionLayoutContainer :
+    protocol! NSCollectionLayoutEnvironment :
+    protocol! NSCollectionLayoutVisibleItem :
     protocol! NSItemProviderReading :
     protocol NSItemProviderWriting :
     protocol UIAccessibilityProviding :
+    protocol! UIActivityItemSource : activityViewController(_:subjectForActivityType:)
     protocol UIAdaptivePresentationControllerDelegate : adaptivePresentationStyle(for:)
       adaptivePresentationStyle(for:traitCollection:) presentationController(_:prepare:)
       presentationController(_:viewControllerForAdaptivePresentationStyle:)
@@ -41,16 +45,21 @@ enum LibraryDeclarations {
     protocol! UICollectionViewDataSourcePrefetching :
       collectionView(_:cancelPrefetchingForItemsAt:)
     protocol UICollectionViewDelegate UIScrollViewDelegate : collectionView(_:canFocusItemAt:)
+      collectionView(_:contextMenuConfigurationForItemAt:point:)
+      collectionView(_:contextMenuConfigurationForItemsAt:point:)
       collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:)
       collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
       collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:)
       collectionView(_:didUnhighlightItemAt:) collectionView(_:didUpdateFocusIn:with:)
+      collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
       collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:)
       collectionView(_:shouldSelectItemAt:) collectionView(_:shouldUpdateFocusIn:)
       collectionView(_:targetContentOffsetForProposedContentOffset:)
       collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
-      collectionView(_:willDisplay:forItemAt:)
+      collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:)
       collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+      collectionView(_:willEndContextMenuInteraction:animator:)
+      collectionView(_:willPerformPreviewActionForMenuWith:animator:)
       indexPathForPreferredFocusedView(in:)
     protocol UICollectionViewDelegateFlowLayout UICollectionViewDelegate UIScrollViewDelegate :
       collectionView(_:layout:insetForSectionAt:)
@@ -67,6 +76,13 @@ enum LibraryDeclarations {
     protocol! UIContentConfiguration :
     protocol! UIContentContainer :
     protocol! UIContentView : supports(_:)
+    protocol! UIContextMenuInteractionAnimating :
+    protocol! UIContextMenuInteractionCommitAnimating UIContextMenuInteractionAnimating :
+    protocol! UIContextMenuInteractionDelegate :
+      contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+      contextMenuInteraction(_:willDisplayMenuFor:animator:)
+      contextMenuInteraction(_:willEndFor:animator:)
+      contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     protocol! UICoordinateSpace :
     protocol! UIDataSourceModelAssociation :
     protocol UIDynamicAnimatorDelegate : dynamicAnimatorDidPause(_:)
@@ -90,6 +106,7 @@ enum LibraryDeclarations {
       viewController(for:)
     protocol! UILargeContentViewerItem :
     protocol! UILayoutSupport :
+    protocol UIMutableTraits :
     protocol UINavigationBarDelegate UIBarPositioningDelegate : navigationBar(_:didPop:)
       navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
     protocol UINavigationControllerDelegate :
@@ -124,10 +141,11 @@ enum LibraryDeclarations {
       sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
     protocol UIScrollViewDelegate : scrollViewDidChangeAdjustedContentInset(_:)
       scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:)
-      scrollViewDidEndScrollingAnimation(_:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:)
+      scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:)
+      scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:)
       scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:)
-      scrollViewWillBeginDragging(_:)
-      scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+      scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:)
+      scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
     protocol UIScrollViewDelegating :
     protocol UISearchBarDelegate : searchBar(_:selectedScopeButtonIndexDidChange:)
       searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:)
@@ -141,9 +159,24 @@ enum LibraryDeclarations {
     protocol! UISearchResultsUpdating : updateSearchResults(for:selecting:)
     protocol! UISearchSuggestion : iconImage localizedAttributedSuggestion localizedDescription
       localizedSuggestion
+    protocol UISearchTextFieldDelegate UITextFieldDelegate : searchTextField(_:didSelect:)
+      searchTextField(_:itemProviderForCopying:)
     protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate :
       sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
     protocol! UISheetPresentationControllerDetentResolutionContext :
+    protocol UISplitViewControllerDelegate : primaryViewController(forCollapsing:)
+      primaryViewController(forExpanding:) splitViewController(_:collapseSecondary:onto:)
+      splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+      splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:)
+      splitViewController(_:showDetail:sender:)
+      splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+      splitViewController(_:willChangeTo:) splitViewController(_:willHide:)
+      splitViewController(_:willShow:) splitViewControllerDidCollapse(_:)
+      splitViewControllerDidExpand(_:)
+      splitViewControllerInteractivePresentationGestureDidEnd(_:)
+      splitViewControllerInteractivePresentationGestureWillBegin(_:)
+      splitViewControllerPreferredInterfaceOrientationForPresentation(_:)
+      splitViewControllerSupportedInterfaceOrientations(_:) targetDisplayModeForAction(in:)
     protocol! UISpringLoadedInteractionSupporting :
     protocol UIStateRestoring : applicationFinishedRestoringState() decodeRestorableState(with:)
       encodeRestorableState(with:) objectRestorationClass restorationParent
@@ -166,8 +199,8 @@ enum LibraryDeclarations {
     protocol! UITableViewDataSourcePrefetching : tableView(_:cancelPrefetchingForRowsAt:)
     protocol UITableViewDelegate UIScrollViewDelegate : indexPathForPreferredFocusedView(in:)
       tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canFocusRowAt:)
-      tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:)
-      tableView(_:didEndDisplayingFooterView:forSection:)
+      tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didDeselectRowAt:)
+      tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:)
       tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:)
       tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:)
       tableView(_:didUnhighlightRowAt:) tableView(_:didUpdateFocusIn:with:)
@@ -175,15 +208,20 @@ enum LibraryDeclarations {
       tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForRowAt:)
       tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:)
       tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:)
-      tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:shouldHighlightRowAt:)
-      tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldUpdateFocusIn:)
+      tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+      tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+      tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:)
+      tableView(_:shouldUpdateFocusIn:)
       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
       tableView(_:titleForDeleteConfirmationButtonForRowAt:)
       tableView(_:trailingSwipeActionsConfigurationForRowAt:)
       tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:)
       tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:)
-      tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayFooterView:forSection:)
-      tableView(_:willDisplayHeaderView:forSection:) tableView(_:willSelectRowAt:)
+      tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
+      tableView(_:willDisplayFooterView:forSection:)
+      tableView(_:willDisplayHeaderView:forSection:)
+      tableView(_:willEndContextMenuInteraction:animator:)
+      tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:)
     protocol UITextFieldDelegate : textField(_:editMenuForCharactersIn:suggestedActions:)
       textField(_:shouldChangeCharactersIn:replacementString:)
       textField(_:willDismissEditMenuWith:) textField(_:willPresentEditMenuWith:)
@@ -213,7 +251,11 @@ enum LibraryDeclarations {
       textViewShouldEndEditing(_:)
     protocol! UITimingCurveProvider :
     protocol UIToolbarDelegate UIBarPositioningDelegate :
+    protocol UITraitChangeObservable :
+    protocol UITraitChangeRegistration :
+    protocol! UITraitDefinition : affectsColorAppearance identifier name
     protocol! UITraitEnvironment :
+    protocol! UITraitOverrides UIMutableTraits :
     protocol! UIViewAnimating :
     protocol! UIViewControllerAnimatedTransitioning : animationEnded(_:)
       interruptibleAnimator(using:)
@@ -239,18 +281,26 @@ enum LibraryDeclarations {
       CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
       CAPropertyAnimation:CAAnimation CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
       CATextLayer:CALayer CATransition:CAAnimation CGMutablePath:CGPath
-      NSLayoutDimension:NSLayoutAnchor NSLayoutXAxisAnchor:NSLayoutAnchor
-      NSLayoutYAxisAnchor:NSLayoutAnchor NSMutableParagraphStyle:NSParagraphStyle
-      UIAction:UIMenuElement UIActivityIndicatorView:UIView UIAlertController:UIViewController
-      UIApplication:UIResponder UIAttachmentBehavior:UIDynamicBehavior UIBarButtonItem:UIBarItem
+      NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
+      NSCollectionLayoutDecorationItem:NSCollectionLayoutItem
+      NSCollectionLayoutGroup:NSCollectionLayoutItem
+      NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSLayoutDimension:NSLayoutAnchor
+      NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor
+      NSMutableParagraphStyle:NSParagraphStyle UIAction:UIMenuElement
+      UIActivityIndicatorView:UIView UIActivityViewController:UIViewController
+      UIAlertController:UIViewController UIApplication:UIResponder
+      UIAttachmentBehavior:UIDynamicBehavior UIBarButtonItem:UIBarItem
       UIBlurEffect:UIVisualEffect UIButton:UIControl UICollectionReusableView:UIView
       UICollectionView:UIScrollView UICollectionViewCell:UICollectionReusableView
+      UICollectionViewCompositionalLayout:UICollectionViewLayout
       UICollectionViewController:UIViewController
       UICollectionViewFlowLayout:UICollectionViewLayout
       UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
       UICollectionViewFocusUpdateContext:UIFocusUpdateContext
-      UICollisionBehavior:UIDynamicBehavior UICommand:UIMenuElement UIControl:UIView
-      UIDatePicker:UIControl UIDynamicItemBehavior:UIDynamicBehavior UIFocusGuide:UILayoutGuide
+      UICollectionViewListCell:UICollectionViewCell UICollisionBehavior:UIDynamicBehavior
+      UICommand:UIMenuElement UIContentUnavailableView:UIView UIControl:UIView
+      UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement
+      UIDynamicItemBehavior:UIDynamicBehavior UIFocusGuide:UILayoutGuide
       UIFocusHaloEffect:UIFocusEffect UIGravityBehavior:UIDynamicBehavior
       UIHoverGestureRecognizer:UIGestureRecognizer UIImageView:UIView
       UIImpactFeedbackGenerator:UIFeedbackGenerator UIKeyboardLayoutGuide:UILayoutGuide
@@ -261,16 +311,16 @@ enum LibraryDeclarations {
       UIPanGestureRecognizer:UIGestureRecognizer UIPickerView:UIView
       UIPinchGestureRecognizer:UIGestureRecognizer
       UIPopoverPresentationController:UIPresentationController UIPressesEvent:UIEvent
-      UIProgressView:UIView UIPushBehavior:UIDynamicBehavior
+      UIProgressView:UIView UIPushBehavior:UIDynamicBehavior UIRefreshControl:UIControl
       UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
       UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:UIView
       UISearchBar:UIView UISearchController:UIViewController UISearchTab:UITab
       UISearchTextField:UITextField UISegmentedControl:UIControl
       UISelectionFeedbackGenerator:UIFeedbackGenerator
       UISheetPresentationController:UIPresentationController UISlider:UIControl
-      UISnapBehavior:UIDynamicBehavior UIStackView:UIView UIStepper:UIControl
-      UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITabBar:UIView
-      UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
+      UISnapBehavior:UIDynamicBehavior UISplitViewController:UIViewController UIStackView:UIView
+      UIStepper:UIControl UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl
+      UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
       UITabBarItem:UIBarItem UITabGroup:UITab UITableView:UIScrollView UITableViewCell:UIView
       UITableViewController:UIViewController UITableViewFocusUpdateContext:UIFocusUpdateContext
       UITableViewHeaderFooterView:UIView UITapGestureRecognizer:UIGestureRecognizer
@@ -286,32 +336,55 @@ enum LibraryDeclarations {
       CAKeyframeAnimation:keyTimes CAKeyframeAnimation:rotationMode
       CAKeyframeAnimation:tensionValues CAKeyframeAnimation:timingFunctions
       CAKeyframeAnimation:values CALayer:allowsGroupOpacity CALayer:borderColor
-      CALayer:borderWidth CALayer:contents CALayer:contentsCenter CALayer:contentsGravity
-      CALayer:contentsRect CALayer:contentsScale CALayer:cornerCurve CALayer:cornerRadius
-      CALayer:maskedCorners CALayer:masksToBounds CALayer:needsDisplayOnBoundsChange
-      CALayer:opacity CALayer:rasterizationScale CALayer:shadowOpacity CALayer:shadowPath
-      CALayer:shadowRadius CALayer:shouldRasterize CALayer:sublayerTransform CALayer:sublayers
-      CALayer:superlayer CALayer:zPosition CAPropertyAnimation:isAdditive
-      CAPropertyAnimation:isCumulative CAPropertyAnimation:keyPath CAShapeLayer:fillColor
-      CAShapeLayer:fillRule CAShapeLayer:lineCap CAShapeLayer:lineDashPattern
-      CAShapeLayer:lineDashPhase CAShapeLayer:lineJoin CAShapeLayer:strokeColor
-      CAShapeLayer:strokeEnd CAShapeLayer:strokeStart CASpringAnimation:mass
-      CASpringAnimation:stiffness CATextLayer:alignmentMode CATextLayer:fontSize
-      CATextLayer:foregroundColor CATextLayer:isWrapped CATextLayer:truncationMode
-      CATransition:endProgress CATransition:startProgress CATransition:subtype CGColor:components
+      CALayer:borderWidth CALayer:contentsCenter CALayer:contentsGravity CALayer:contentsRect
+      CALayer:contentsScale CALayer:cornerCurve CALayer:cornerRadius CALayer:maskedCorners
+      CALayer:masksToBounds CALayer:needsDisplayOnBoundsChange CALayer:opacity
+      CALayer:rasterizationScale CALayer:shadowOpacity CALayer:shadowPath CALayer:shadowRadius
+      CALayer:shouldRasterize CALayer:sublayerTransform CALayer:sublayers CALayer:superlayer
+      CALayer:zPosition CAPropertyAnimation:isAdditive CAPropertyAnimation:isCumulative
+      CAPropertyAnimation:keyPath CAShapeLayer:fillColor CAShapeLayer:fillRule
+      CAShapeLayer:lineCap CAShapeLayer:lineDashPattern CAShapeLayer:lineDashPhase
+      CAShapeLayer:lineJoin CAShapeLayer:strokeColor CAShapeLayer:strokeEnd
+      CAShapeLayer:strokeStart CASpringAnimation:mass CASpringAnimation:stiffness
+      CATextLayer:alignmentMode CATextLayer:fontSize CATextLayer:foregroundColor
+      CATextLayer:isWrapped CATextLayer:truncationMode CATransition:endProgress
+      CATransition:startProgress CATransition:subtype CGColor:components
       CGContext:boundingBoxOfClipPath CGContext:ctm CGContext:interpolationQuality
       CGContext:isPathEmpty CGFont:postScriptName CGImage:bytesPerRow CGImage:height
-      CGPath:boundingBox CGPath:boundingBoxOfPath NSDataAsset:data NSDataAsset:typeIdentifier
+      CGPath:boundingBox CGPath:boundingBoxOfPath NSCollectionLayoutAnchor:isAbsoluteOffset
+      NSCollectionLayoutAnchor:isFractionalOffset
+      NSCollectionLayoutBoundarySupplementaryItem:extendsBoundary
+      NSCollectionLayoutBoundarySupplementaryItem:pinToVisibleBounds
+      NSCollectionLayoutDimension:dimension NSCollectionLayoutDimension:isAbsolute
+      NSCollectionLayoutDimension:isEstimated NSCollectionLayoutDimension:isFractionalHeight
+      NSCollectionLayoutDimension:isFractionalWidth NSCollectionLayoutEdgeSpacing:bottom
+      NSCollectionLayoutEdgeSpacing:top NSCollectionLayoutEdgeSpacing:trailing
+      NSCollectionLayoutGroup:interItemSpacing NSCollectionLayoutGroup:subitems
+      NSCollectionLayoutItem:edgeSpacing NSCollectionLayoutItem:layoutSize
+      NSCollectionLayoutItem:supplementaryItems NSCollectionLayoutSection:decorationItems
+      NSCollectionLayoutSection:interGroupSpacing
+      NSCollectionLayoutSection:orthogonalScrollingBehavior
+      NSCollectionLayoutSection:supplementariesFollowContentInsets
+      NSCollectionLayoutSection:supplementaryContentInsetsReference
+      NSCollectionLayoutSection:visibleItemsInvalidationHandler
+      NSCollectionLayoutSize:heightDimension NSCollectionLayoutSize:widthDimension
+      NSCollectionLayoutSpacing:isFixed NSCollectionLayoutSpacing:isFlexible
+      NSCollectionLayoutSupplementaryItem:containerAnchor
+      NSCollectionLayoutSupplementaryItem:itemAnchor NSDataAsset:data NSDataAsset:typeIdentifier
       NSException:reason NSItemProvider:registeredTypeIdentifiers NSLayoutAnchor:item
       NSLayoutConstraint:constant NSLayoutConstraint:firstAttribute NSLayoutConstraint:firstItem
       NSLayoutConstraint:multiplier NSLayoutConstraint:priority NSLayoutConstraint:relation
       NSLayoutConstraint:secondAttribute NSLayoutConstraint:secondItem
       NSParagraphStyle:baseWritingDirection NSParagraphStyle:lineSpacing
+      NSTextAttachment:fileType NSTextAttachment:lineLayoutPadding
       NSTextContainer:lineFragmentPadding NSTextContainer:maximumNumberOfLines
-      NSTextContainer:widthTracksTextView NSUserActivity:activityType
-      UIAccessibilityCustomAction:actionHandler UIAccessibilityElement:accessibilityContainer
+      NSTextContainer:widthTracksTextView UIAccessibilityCustomAction:actionHandler
+      UIAccessibilityElement:accessibilityContainer
       UIAccessibilityElement:accessibilityFrameInContainerSpace UIAction:sender
-      UIActivityIndicatorView:hidesWhenStopped UIAlertController:message
+      UIActivity:activityImage UIActivity:activityTitle UIActivity:activityViewController
+      UIActivityIndicatorView:hidesWhenStopped
+      UIActivityViewController:completionWithItemsHandler
+      UIActivityViewController:excludedActivityTypes UIAlertController:message
       UIAlertController:preferredAction UIAlertController:preferredStyle
       UIAlertController:severity UIAlertController:textFields UIApplication:applicationState
       UIApplication:connectedScenes UIApplication:isIgnoringInteractionEvents
@@ -319,25 +392,28 @@ enum LibraryDeclarations {
       UIApplication:supportsMultipleScenes UIApplication:userInterfaceLayoutDirection
       UIAttachmentBehavior:attachedBehaviorType UIAttachmentBehavior:frequency
       UIAttachmentBehavior:length UIBarAppearance:backgroundEffect
-      UIBarAppearance:backgroundImageContentMode UIBarAppearance:idiom
-      UIBarButtonItem:changesSelectionAsPrimaryAction UIBarButtonItem:customView
+      UIBarAppearance:backgroundImageContentMode UIBarAppearance:idiom UIBarButtonItem:customView
       UIBarButtonItem:possibleTitles UIBarButtonItem:primaryAction UIBarButtonItem:target
       UIBarButtonItemAppearance:highlighted
       UIBarButtonItemStateAppearance:backgroundImagePositionAdjustment UIBarItem:imageInsets
       UIBarItem:landscapeImagePhone UIBarItem:landscapeImagePhoneInsets
       UIBarItem:largeContentSizeImage UIBarItem:largeContentSizeImageInsets UIBezierPath:cgPath
       UIBezierPath:flatness UIBezierPath:lineCapStyle UIBezierPath:lineJoinStyle
-      UIBezierPath:usesEvenOddFillRule UIButton:adjustsImageWhenHighlighted UIButton:buttonType
-      UIButton:contentEdgeInsets UIButton:currentAttributedTitle UIButton:currentBackgroundImage
-      UIButton:currentTitle UIButton:currentTitleColor UIButton:imageEdgeInsets
+      UIBezierPath:usesEvenOddFillRule UIButton:adjustsImageWhenHighlighted
+      UIButton:automaticallyUpdatesConfiguration UIButton:buttonType UIButton:contentEdgeInsets
+      UIButton:currentAttributedTitle UIButton:currentBackgroundImage UIButton:currentTitle
+      UIButton:currentTitleColor UIButton:imageEdgeInsets UIButton:isHeld UIButton:subtitleLabel
       UIButton:titleEdgeInsets UIButton:titleLabel UICollectionView:indexPathsForSelectedItems
       UICollectionView:indexPathsForVisibleItems UICollectionView:isPrefetchingEnabled
+      UICollectionViewCompositionalLayoutConfiguration:interSectionSpacing
       UICollectionViewController:installsStandardGestureForInteractiveMovement
+      UICollectionViewDiffableDataSource:reorderingHandlers
+      UICollectionViewDiffableDataSource:sectionSnapshotHandlers
       UICollectionViewDiffableDataSource:supplementaryViewProvider
       UICollectionViewFlowLayout:estimatedItemSize UICollectionViewFlowLayout:footerReferenceSize
       UICollectionViewFlowLayout:headerReferenceSize UICollectionViewFlowLayout:itemSize
       UICollectionViewFlowLayout:minimumInteritemSpacing
-      UICollectionViewFlowLayout:minimumLineSpacing UICollectionViewFlowLayout:scrollDirection
+      UICollectionViewFlowLayout:minimumLineSpacing
       UICollectionViewFlowLayout:sectionFootersPinToVisibleBounds
       UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds
       UICollectionViewFlowLayout:sectionInset UICollectionViewFlowLayout:sectionInsetReference
@@ -349,7 +425,6 @@ enum LibraryDeclarations {
       UICollectionViewLayoutAttributes:indexPath
       UICollectionViewLayoutAttributes:representedElementCategory
       UICollectionViewLayoutAttributes:representedElementKind
-      UICollectionViewLayoutAttributes:zIndex
       UICollectionViewLayoutInvalidationContext:contentOffsetAdjustment
       UICollectionViewLayoutInvalidationContext:contentSizeAdjustment
       UICollectionViewLayoutInvalidationContext:interactiveMovementTarget
@@ -360,21 +435,23 @@ enum LibraryDeclarations {
       UICollectionViewLayoutInvalidationContext:invalidatedSupplementaryIndexPaths
       UICollectionViewLayoutInvalidationContext:previousIndexPathsForInteractivelyMovingItems
       UICollectionViewLayoutInvalidationContext:targetIndexPathsForInteractivelyMovingItems
-      UICollectionViewUpdateItem:indexPathAfterUpdate
+      UICollectionViewListCell:accessories UICollectionViewUpdateItem:indexPathAfterUpdate
       UICollectionViewUpdateItem:indexPathBeforeUpdate UICollectionViewUpdateItem:updateAction
       UICollisionBehavior:boundaryIdentifiers UICollisionBehavior:collisionDelegate
       UICollisionBehavior:collisionMode UICollisionBehavior:translatesReferenceBoundsIntoBoundary
-      UIColor:cgColor UIControl:allControlEvents UIControl:allTargets
-      UIControl:contentHorizontalAlignment UIControl:contentVerticalAlignment
-      UIControl:effectiveContentHorizontalAlignment UIControl:isTouchInside
-      UICubicTimingParameters:animationCurve UICubicTimingParameters:controlPoint1
-      UICubicTimingParameters:controlPoint2 UIDatePicker:calendar UIDatePicker:countDownDuration
-      UIDatePicker:date UIDatePicker:datePickerMode UIDatePicker:datePickerStyle
-      UIDatePicker:locale UIDatePicker:maximumDate UIDatePicker:minimumDate
-      UIDatePicker:minuteInterval UIDatePicker:preferredDatePickerStyle
-      UIDatePicker:roundsToMinuteInterval UIDatePicker:timeZone UIDevice:localizedModel
-      UIDevice:model UIDevice:orientation UIDevice:systemName UIDevice:systemVersion
-      UIDynamicAnimator:behaviors UIDynamicAnimator:elapsedTime UIDynamicAnimator:referenceView
+      UIColor:cgColor UIContextMenuInteraction:menuAppearance UIControl:allControlEvents
+      UIControl:allTargets UIControl:contentHorizontalAlignment
+      UIControl:contentVerticalAlignment UIControl:effectiveContentHorizontalAlignment
+      UIControl:isContextMenuInteractionEnabled UIControl:isTouchInside
+      UIControl:showsMenuAsPrimaryAction UICubicTimingParameters:animationCurve
+      UICubicTimingParameters:controlPoint1 UICubicTimingParameters:controlPoint2
+      UIDatePicker:calendar UIDatePicker:countDownDuration UIDatePicker:date
+      UIDatePicker:datePickerMode UIDatePicker:datePickerStyle UIDatePicker:locale
+      UIDatePicker:maximumDate UIDatePicker:minimumDate UIDatePicker:minuteInterval
+      UIDatePicker:preferredDatePickerStyle UIDatePicker:roundsToMinuteInterval
+      UIDatePicker:timeZone UIDevice:localizedModel UIDevice:model UIDevice:orientation
+      UIDevice:systemName UIDevice:systemVersion UIDynamicAnimator:behaviors
+      UIDynamicAnimator:elapsedTime UIDynamicAnimator:referenceView
       UIDynamicBehavior:childBehaviors UIDynamicBehavior:dynamicAnimator
       UIDynamicItemBehavior:allowsRotation UIDynamicItemBehavior:angularResistance
       UIDynamicItemBehavior:density UIDynamicItemBehavior:elasticity
@@ -384,28 +461,34 @@ enum LibraryDeclarations {
       UIFocusUpdateContext:focusHeading UIFocusUpdateContext:nextFocusedItem
       UIFocusUpdateContext:nextFocusedView UIFocusUpdateContext:previouslyFocusedItem
       UIFocusUpdateContext:previouslyFocusedView UIFont:ascender UIFont:capHeight
-      UIFont:descender UIFont:familyName UIFont:fontDescriptor UIFont:fontName UIFont:leading
-      UIFont:lineHeight UIFont:xHeight UIFontDescriptor:fontAttributes
-      UIFontDescriptor:symbolicTraits UIGestureRecognizer:allowedPressTypes
-      UIGestureRecognizer:cancelsTouchesInView UIGestureRecognizer:delaysTouchesBegan
-      UIGestureRecognizer:delaysTouchesEnded UIGestureRecognizer:numberOfTouches
-      UIGraphicsImageRendererContext:cgContext UIGraphicsImageRendererFormat:opaque
-      UIGravityBehavior:gravityDirection UIImage:capInsets UIImage:cgImage
-      UIImage:flipsForRightToLeftLayoutDirection UIImage:imageOrientation UIImage:isSymbolImage
-      UIImage:renderingMode UIImage:resizingMode UIImage:symbolConfiguration
-      UIImageView:animationDuration UIImageView:animationImages UIImageView:animationRepeatCount
-      UIImageView:highlightedImage UIImageView:preferredSymbolConfiguration UIKey:characters
-      UIKey:charactersIgnoringModifiers UIKey:keyCode UIKeyCommand:input
-      UIKeyCommand:wantsPriorityOverSystemBehavior UIKeyboardLayoutGuide:followsUndockedKeyboard
-      UIKeyboardLayoutGuide:usesBottomSafeArea UILabel:highlightedTextColor
-      UILabel:minimumScaleFactor UILabel:numberOfLines UILabel:preferredMaxLayoutWidth
+      UIFont:descender UIFont:familyName UIFont:fontDescriptor UIFont:fontName UIFont:lineHeight
+      UIFont:xHeight UIFontDescriptor:fontAttributes UIFontDescriptor:symbolicTraits
+      UIGestureRecognizer:allowedPressTypes UIGestureRecognizer:cancelsTouchesInView
+      UIGestureRecognizer:delaysTouchesBegan UIGestureRecognizer:delaysTouchesEnded
+      UIGestureRecognizer:numberOfTouches UIGraphicsImageRendererContext:cgContext
+      UIGraphicsImageRendererFormat:opaque UIGravityBehavior:gravityDirection UIImage:capInsets
+      UIImage:cgImage UIImage:flipsForRightToLeftLayoutDirection UIImage:imageOrientation
+      UIImage:isSymbolImage UIImage:renderingMode UIImage:resizingMode
+      UIImage:symbolConfiguration UIImageView:animationDuration UIImageView:animationImages
+      UIImageView:animationRepeatCount UIImageView:highlightedImage
+      UIImageView:preferredSymbolConfiguration UIKey:characters UIKey:charactersIgnoringModifiers
+      UIKey:keyCode UIKeyCommand:input UIKeyCommand:wantsPriorityOverSystemBehavior
+      UIKeyboardLayoutGuide:followsUndockedKeyboard UIKeyboardLayoutGuide:usesBottomSafeArea
+      UILabel:highlightedTextColor UILabel:minimumScaleFactor UILabel:numberOfLines
+      UILabel:preferredMaxLayoutWidth
       UILargeContentViewerInteraction:gestureRecognizerForExclusionRelationship
       UILayoutGuide:layoutFrame UILayoutGuide:owningView
       UILongPressGestureRecognizer:allowableMovement
       UILongPressGestureRecognizer:minimumPressDuration UIMenu:options
-      UIMenuController:isMenuVisible UIMenuController:menuFrame UIMenuController:menuItems
-      UIMenuElement:subtitle UINavigationBar:backItem UINavigationBar:prefersLargeTitles
-      UINavigationBar:topItem UINavigationBarAppearance:backButtonAppearance
+      UIMenu:preferredElementSize UIMenu:selectedElements UIMenuController:isMenuVisible
+      UIMenuController:menuFrame UIMenuController:menuItems UIMenuElement:subtitle
+      UINavigationBar:backItem UINavigationBar:prefersLargeTitles UINavigationBar:topItem
+      UINavigationBarAppearance:backButtonAppearance
+      UINavigationController:barHideOnSwipeGestureRecognizer
+      UINavigationController:barHideOnTapGestureRecognizer
+      UINavigationController:hidesBarsOnSwipe UINavigationController:hidesBarsOnTap
+      UINavigationController:hidesBarsWhenKeyboardAppears
+      UINavigationController:hidesBarsWhenVerticallyCompact
       UINavigationController:interactivePopGestureRecognizer
       UINavigationController:isNavigationBarHidden UINavigationController:isToolbarHidden
       UINavigationController:navigationBar UINavigationController:toolbar
@@ -447,29 +530,33 @@ enum LibraryDeclarations {
       UIPresentationController:parentFocusEnvironment UIPresentationController:presentationStyle
       UIPresentationController:presentedView UIPresentationController:shouldPresentInFullscreen
       UIPresentationController:shouldRemovePresentersView UIPress:key UIPress:responder
-      UIPressesEvent:allPresses UIProgressView:progress UIProgressView:progressImage
-      UIProgressView:progressTintColor UIProgressView:progressViewStyle UIProgressView:trackImage
-      UIProgressView:trackTintColor UIPushBehavior:active UIPushBehavior:mode
-      UIPushBehavior:pushDirection UIResponder:canBecomeFirstResponder
-      UIResponder:canResignFirstResponder UIResponder:inputAccessoryView UIResponder:inputView
-      UIResponder:isFirstResponder UIResponder:keyCommands UIResponder:next
-      UIResponder:textInputMode UIResponder:undoManager UIRotationGestureRecognizer:rotation
-      UIScene:activationState UIScene:session UISceneConfiguration:delegateClass
-      UISceneConfiguration:sceneClass UISceneSession:persistentIdentifier UISceneSession:scene
+      UIPressesEvent:allPresses UIPreviewParameters:visiblePath UIProgressView:progress
+      UIProgressView:progressImage UIProgressView:progressTintColor
+      UIProgressView:progressViewStyle UIProgressView:trackImage UIProgressView:trackTintColor
+      UIPushBehavior:active UIPushBehavior:mode UIPushBehavior:pushDirection
+      UIRefreshControl:attributedTitle UIRefreshControl:isRefreshing
+      UIResponder:canBecomeFirstResponder UIResponder:canResignFirstResponder
+      UIResponder:inputAccessoryView UIResponder:inputView UIResponder:isFirstResponder
+      UIResponder:keyCommands UIResponder:next UIResponder:textInputMode UIResponder:undoManager
+      UIRotationGestureRecognizer:rotation UIScene:activationState UIScene:session
+      UISceneConfiguration:delegateClass UISceneConfiguration:sceneClass
+      UISceneSession:persistentIdentifier UISceneSession:scene
       UISceneSession:stateRestorationActivity UIScreen:focusedView UIScreen:nativeBounds
-      UIScreen:nativeScale UIScreenEdgePanGestureRecognizer:edges
-      UIScrollView:adjustedContentInset UIScrollView:alwaysBounceHorizontal
+      UIScreen:nativeScale UIScrollView:adjustedContentInset UIScrollView:alwaysBounceHorizontal
       UIScrollView:alwaysBounceVertical UIScrollView:automaticallyAdjustsScrollIndicatorInsets
-      UIScrollView:bounces UIScrollView:canCancelContentTouches UIScrollView:contentInset
-      UIScrollView:contentInsetAdjustmentBehavior UIScrollView:contentLayoutGuide
-      UIScrollView:contentOffset UIScrollView:contentSize UIScrollView:decelerationRate
-      UIScrollView:delaysContentTouches UIScrollView:frameLayoutGuide
-      UIScrollView:horizontalScrollIndicatorInsets UIScrollView:indicatorStyle
-      UIScrollView:isDecelerating UIScrollView:isDirectionalLockEnabled UIScrollView:isDragging
-      UIScrollView:isPagingEnabled UIScrollView:isScrollEnabled UIScrollView:keyboardDismissMode
-      UIScrollView:panGestureRecognizer UIScrollView:scrollIndicatorInsets
-      UIScrollView:scrollsToTop UIScrollView:showsHorizontalScrollIndicator
-      UIScrollView:showsVerticalScrollIndicator UIScrollView:verticalScrollIndicatorInsets
+      UIScrollView:bounces UIScrollView:bouncesZoom UIScrollView:canCancelContentTouches
+      UIScrollView:contentInset UIScrollView:contentInsetAdjustmentBehavior
+      UIScrollView:contentLayoutGuide UIScrollView:contentOffset UIScrollView:contentSize
+      UIScrollView:decelerationRate UIScrollView:delaysContentTouches
+      UIScrollView:frameLayoutGuide UIScrollView:horizontalScrollIndicatorInsets
+      UIScrollView:indicatorStyle UIScrollView:isDecelerating
+      UIScrollView:isDirectionalLockEnabled UIScrollView:isDragging UIScrollView:isPagingEnabled
+      UIScrollView:isZoomBouncing UIScrollView:isZooming UIScrollView:keyboardDismissMode
+      UIScrollView:maximumZoomScale UIScrollView:minimumZoomScale
+      UIScrollView:panGestureRecognizer UIScrollView:pinchGestureRecognizer
+      UIScrollView:scrollIndicatorInsets UIScrollView:scrollsToTop
+      UIScrollView:showsHorizontalScrollIndicator UIScrollView:showsVerticalScrollIndicator
+      UIScrollView:verticalScrollIndicatorInsets UIScrollView:zoomScale
       UISearchBar:isSearchResultsButtonSelected UISearchBar:scopeButtonTitles
       UISearchBar:searchBarStyle UISearchBar:searchTextField UISearchBar:selectedScopeButtonIndex
       UISearchBar:showsBookmarkButton UISearchBar:showsCancelButton UISearchBar:showsScopeBar
@@ -501,10 +588,25 @@ enum LibraryDeclarations {
       UISlider:currentMaximumTrackImage UISlider:currentMinimumTrackImage
       UISlider:currentThumbImage UISlider:maximumTrackTintColor UISlider:maximumValueImage
       UISlider:minimumTrackTintColor UISlider:minimumValueImage UISnapBehavior:snapPoint
-      UIStackView:arrangedSubviews UIStackView:axis UIStackView:distribution
-      UIStackView:isBaselineRelativeArrangement UIStackView:isLayoutMarginsRelativeArrangement
-      UIStackView:spacing UIStepper:autorepeat UIStepper:stepValue UIStepper:wraps
-      UISwipeActionsConfiguration:performsFirstActionWithFullSwipe
+      UISplitViewController:displayMode UISplitViewController:displayModeButtonItem
+      UISplitViewController:displayModeButtonVisibility UISplitViewController:isCollapsed
+      UISplitViewController:maximumPrimaryColumnWidth
+      UISplitViewController:maximumSupplementaryColumnWidth
+      UISplitViewController:minimumPrimaryColumnWidth
+      UISplitViewController:minimumSupplementaryColumnWidth
+      UISplitViewController:preferredDisplayMode
+      UISplitViewController:preferredPrimaryColumnWidth
+      UISplitViewController:preferredPrimaryColumnWidthFraction
+      UISplitViewController:preferredSplitBehavior
+      UISplitViewController:preferredSupplementaryColumnWidth
+      UISplitViewController:preferredSupplementaryColumnWidthFraction
+      UISplitViewController:presentsWithGesture UISplitViewController:primaryBackgroundStyle
+      UISplitViewController:primaryColumnWidth UISplitViewController:primaryEdge
+      UISplitViewController:showsSecondaryOnlyButton UISplitViewController:splitBehavior
+      UISplitViewController:supplementaryColumnWidth UIStackView:arrangedSubviews
+      UIStackView:axis UIStackView:distribution UIStackView:isBaselineRelativeArrangement
+      UIStackView:isLayoutMarginsRelativeArrangement UIStepper:autorepeat UIStepper:stepValue
+      UIStepper:wraps UISwipeActionsConfiguration:performsFirstActionWithFullSwipe
       UISwipeGestureRecognizer:direction UISwitch:isOn UISwitch:onTintColor
       UITab:accessibilityIdentifier UITab:hasVisiblePlacement UITab:managingTabGroup
       UITab:preferredPlacement UITab:viewController UITabBar:isCustomizing
@@ -536,18 +638,13 @@ enum LibraryDeclarations {
       UITableView:sectionHeaderTopPadding UITableView:separatorColor
       UITableView:separatorInsetReference UITableView:separatorStyle UITableView:tableFooterView
       UITableView:tableHeaderView UITableViewCell:accessoryType UITableViewCell:accessoryView
-      UITableViewCell:automaticallyUpdatesBackgroundConfiguration
-      UITableViewCell:automaticallyUpdatesContentConfiguration
-      UITableViewCell:backgroundConfiguration UITableViewCell:configurationState
-      UITableViewCell:configurationUpdateHandler UITableViewCell:contentConfiguration
       UITableViewCell:editingAccessoryType UITableViewCell:editingAccessoryView
-      UITableViewCell:editingStyle UITableViewCell:indentationLevel
-      UITableViewCell:indentationWidth UITableViewCell:multipleSelectionBackgroundView
+      UITableViewCell:editingStyle UITableViewCell:multipleSelectionBackgroundView
       UITableViewCell:selectionStyle UITableViewCell:shouldIndentWhileEditing
       UITableViewCell:showingDeleteConfirmation UITableViewCell:showsReorderControl
       UITableViewController:tableView UITableViewDiffableDataSource:defaultRowAnimation
-      UITextField:attributedPlaceholder UITextField:background UITextField:borderStyle
-      UITextField:clearButtonMode UITextField:clearsOnBeginEditing
+      UITargetedPreview:parameters UITextField:attributedPlaceholder UITextField:background
+      UITextField:borderStyle UITextField:clearButtonMode UITextField:clearsOnBeginEditing
       UITextField:defaultTextAttributes UITextField:disabledBackground UITextField:leftView
       UITextField:leftViewMode UITextField:minimumFontSize UITextField:rightView
       UITextField:rightViewMode UITextInputMode:primaryLanguage
@@ -582,6 +679,8 @@ enum LibraryDeclarations {
       UIViewController:childForHomeIndicatorAutoHidden
       UIViewController:childForScreenEdgesDeferringSystemGestures
       UIViewController:childForStatusBarHidden UIViewController:childForStatusBarStyle
+      UIViewController:contentUnavailableConfiguration
+      UIViewController:contentUnavailableConfigurationState
       UIViewController:definesPresentationContext UIViewController:edgesForExtendedLayout
       UIViewController:editButtonItem UIViewController:extendedLayoutIncludesOpaqueBars
       UIViewController:hidesBottomBarWhenPushed UIViewController:isBeingDismissed
@@ -601,8 +700,9 @@ enum LibraryDeclarations {
       UIViewController:restorationClass UIViewController:restoresFocusAfterTransition
       UIViewController:sheetPresentationController
       UIViewController:shouldAutomaticallyForwardAppearanceMethods
-      UIViewController:shouldAutorotate UIViewController:supportedInterfaceOrientations
-      UIViewController:tab UIViewController:tabBarItem UIViewController:tabBarObservedScrollView
+      UIViewController:shouldAutorotate UIViewController:splitViewController
+      UIViewController:supportedInterfaceOrientations UIViewController:tab
+      UIViewController:tabBarItem UIViewController:tabBarObservedScrollView
       UIViewController:toolbarItems UIViewController:topLayoutGuide
       UIViewController:transitionCoordinator UIViewController:transitioningDelegate
       UIViewController:viewIfLoaded UIViewPropertyAnimator:delay
@@ -620,66 +720,85 @@ enum LibraryDeclarations {
       CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransition
       CATransitionSubtype CATransitionType CGAffineTransform CGColor CGColorSpace CGContext
       CGFont CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap
-      CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector NSDataAsset
-      NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSException
-      NSItemProvider NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
-      NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint
-      NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-      NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext
-      NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle NSUserActivity
-      NSWritingDirection UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
-      UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityScrollDirection
-      UIAccessibilityTraits UIAction UIActivityIndicatorView UIAlertAction UIAlertController
+      CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector
+      NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+      NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+      NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem
+      NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
+      NSCollectionLayoutSupplementaryItem NSDataAsset NSDiffableDataSourceReorderingHandlers
+      NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionSnapshotHandlers
+      NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
+      NSDirectionalRectEdge NSException NSItemProvider NSKeyValueChange NSKeyValueChangeKey
+      NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
+      NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+      NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow
+      NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment
+      NSTextContainer NSUnderlineStyle NSUserActivity NSWritingDirection UIAccessibility
+      UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
+      UIAccessibilityElement UIAccessibilityScrollDirection UIAccessibilityTraits UIAction
+      UIActivity UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController
       UIAlertControllerSeverity UIApplication UIAttachmentBehavior UIBackgroundConfiguration
       UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance
       UIBarItem UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton
-      UICellConfigurationState UICollectionReusableView UICollectionView UICollectionViewCell
-      UICollectionViewController UICollectionViewDiffableDataSource UICollectionViewFlowLayout
+      UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
+      UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
+      UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+      UICollectionViewCompositionalLayoutConfiguration UICollectionViewController
+      UICollectionViewDiffableDataSource UICollectionViewFlowLayout
       UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
       UICollectionViewLayout UICollectionViewLayoutAttributes
-      UICollectionViewLayoutInvalidationContext UICollectionViewUpdateItem UICollisionBehavior
-      UIColor UICommand UIContentSizeCategory UIContextualAction UIControl
-      UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDevice
-      UIDeviceOrientation UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior
-      UIDynamicItemCollisionBoundsType UIEdgeInsets UIEditMenuArrowDirection
-      UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIFeedbackGenerator
-      UIFocusAnimationCoordinator UIFocusEffect UIFocusGuide UIFocusHaloEffect UIFocusHeading
-      UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
-      UIForceTouchCapability UIGestureRecognizer UIGraphicsImageRenderer
+      UICollectionViewLayoutInvalidationContext UICollectionViewListCell
+      UICollectionViewUpdateItem UICollisionBehavior UIColor UICommand
+      UIConfigurationColorTransformer UIConfigurationTextAttributesTransformer
+      UIContentInsetsReference UIContentSizeCategory UIContentUnavailableConfiguration
+      UIContentUnavailableConfigurationState UIContentUnavailableView UIContextMenuConfiguration
+      UIContextMenuInteraction UIContextMenuInteractionCommitStyle UIContextualAction UIControl
+      UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
+      UIDeferredMenuElement UIDevice UIDeviceOrientation UIDynamicAnimator UIDynamicBehavior
+      UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
+      UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction UIEvent
+      UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusGuide
+      UIFocusHaloEffect UIFocusHeading UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
+      UIFontMetrics UIForceTouchCapability UIGestureRecognizer UIGraphicsImageRenderer
       UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGravityBehavior
       UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator
       UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyCommand UIKeyModifierFlags
       UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
       UILargeContentViewerInteraction UILayoutGuide UILayoutPriority UIListContentConfiguration
-      UIListContentView UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement
-      UIMenuItem UIModalPresentationStyle UIModalTransitionStyle UINavigationBar
-      UINavigationBarAppearance UINavigationController UINavigationItem
+      UIListContentView UIListSeparatorConfiguration UILongPressGestureRecognizer UIMenu
+      UIMenuController UIMenuElement UIMenuItem UIModalPresentationStyle UIModalTransitionStyle
+      UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem
       UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
       UIPageViewController UIPanGestureRecognizer UIPasteboard
       UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer
       UIPopoverArrowDirection UIPopoverPresentationController UIPresentationController UIPress
-      UIPressesEvent UIPreviewAction UIPreviewActionGroup UIProgressView UIPushBehavior
-      UIRectCorner UIRectEdge UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
-      UISceneConfiguration UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-      UISearchBar UISearchController UISearchSuggestionItem UISearchTab UISearchTextField
-      UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-      UISheetPresentationController UISlider UISnapBehavior UISpringTimingParameters UIStackView
+      UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewParameters UIProgressView
+      UIPushBehavior UIRectCorner UIRectEdge UIRefreshControl UIResponder UIReturnKeyType
+      UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneSession UIScreen
+      UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController
+      UISearchSuggestionItem UISearchTab UISearchTextField UISearchToken UISegmentedControl
+      UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+      UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
       UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
       UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar
       UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance
       UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewController
       UITableViewDiffableDataSource UITableViewFocusUpdateContext UITableViewHeaderFooterView
-      UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType
-      UITextContentType UITextDirection UITextField UITextGranularity UITextInlinePredictionType
-      UITextInputMode UITextInputPasswordRules UITextInputStringTokenizer UITextInteraction
-      UITextInteractionMode UITextItem UITextItemInteraction UITextLayoutDirection UITextPosition
-      UITextRange UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
-      UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection UITextView
-      UITimingCurveType UIToolbar UIToolbarAppearance UITouch UITraitCollection
-      UITraitEnvironmentLayoutDirection UITransitionContextViewControllerKey
-      UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-      UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
-      UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController
-      UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
+      UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
+      UITextAutocorrectionType UITextContentType UITextDirection UITextField UITextGranularity
+      UITextInlinePredictionType UITextInputMode UITextInputPasswordRules
+      UITextInputStringTokenizer UITextInteraction UITextInteractionMode UITextItem
+      UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange UITextSelectionRect
+      UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
+      UITextSpellCheckingType UITextStorageDirection UITextView UITimingCurveType UIToolbar
+      UIToolbarAppearance UITouch UITraitAccessibilityContrast UITraitCollection
+      UITraitDisplayScale UITraitEnvironmentLayoutDirection UITraitForceTouchCapability
+      UITraitHorizontalSizeClass UITraitLayoutDirection UITraitPreferredContentSizeCategory
+      UITraitUserInterfaceIdiom UITraitUserInterfaceLevel UITraitUserInterfaceStyle
+      UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
+      UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
+      UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimatingPosition
+      UIViewAnimatingState UIViewConfigurationState UIViewController UIViewPropertyAnimator
+      UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
     """
 }
