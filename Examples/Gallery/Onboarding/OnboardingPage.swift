@@ -4,6 +4,7 @@ import UIKit
 final class OnboardingPage: UIViewController {
   private let content: Content
   private let stack = UIStackView()
+  private var textWidth: NSLayoutConstraint?
 
   /// What a page shows.
   struct Content {
@@ -62,6 +63,8 @@ final class OnboardingPage: UIViewController {
     stack.spacing = 40
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
+    let isAsWideAsThePage = texts.widthAnchor.constraint(equalTo: stack.widthAnchor)
+    textWidth = isAsWideAsThePage
     let readable = view.readableContentGuide
     NSLayoutConstraint.activate([
       stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
@@ -73,7 +76,9 @@ final class OnboardingPage: UIViewController {
   /// Places the text beside the picture where there is no room below it.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    stack.axis = traitCollection.verticalSizeClass == .compact ? .horizontal : .vertical
+    let isLow = traitCollection.verticalSizeClass == .compact
+    stack.axis = isLow ? .horizontal : .vertical
+    textWidth?.isActive = !isLow
   }
 
   private func picture() -> UIView {
