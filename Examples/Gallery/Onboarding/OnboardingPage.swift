@@ -4,7 +4,6 @@ import UIKit
 final class OnboardingPage: UIViewController {
   private let content: Content
   private let stack = UIStackView()
-  private var textWidth: NSLayoutConstraint?
 
   /// What a page shows.
   struct Content {
@@ -64,7 +63,8 @@ final class OnboardingPage: UIViewController {
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
     let isAsWideAsThePage = texts.widthAnchor.constraint(equalTo: stack.widthAnchor)
-    textWidth = isAsWideAsThePage
+    isAsWideAsThePage.priority = .defaultHigh
+    isAsWideAsThePage.isActive = true
     let readable = view.readableContentGuide
     NSLayoutConstraint.activate([
       stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
@@ -76,9 +76,7 @@ final class OnboardingPage: UIViewController {
   /// Places the text beside the picture where there is no room below it.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let isLow = traitCollection.verticalSizeClass == .compact
-    stack.axis = isLow ? .horizontal : .vertical
-    textWidth?.isActive = !isLow
+    stack.axis = traitCollection.verticalSizeClass == .compact ? .horizontal : .vertical
   }
 
   private func picture() -> UIView {
