@@ -62,6 +62,9 @@ final class OnboardingPage: UIViewController {
     stack.spacing = 40
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
+    let isAsWideAsThePage = texts.widthAnchor.constraint(equalTo: stack.widthAnchor)
+    isAsWideAsThePage.priority = .defaultHigh
+    isAsWideAsThePage.isActive = true
     let readable = view.readableContentGuide
     NSLayoutConstraint.activate([
       stack.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),

@@ -191,15 +191,17 @@ import Testing
     phone.window.backgroundColor = .white
     bar.searchTextField.backgroundColor = .white
     bar.searchTextField.font = .systemFont(ofSize: 17, weight: .black)
-    bar.placeholder = "■■■■"
+    bar.placeholder = "HHHH"
     phone.advance(by: 0.1)
 
     let pixels = try #require(phone.screenshot().pixels)
     let field = bar.searchTextField.convert(bar.searchTextField.bounds, to: nil)
-    let text = field.inset(by: UIEdgeInsets(top: 8, left: 40, bottom: 8, right: 200))
-    let darkest = (Int(text.minX)..<Int(text.maxX)).map { pixels.color($0, Int(text.midY))[0] }
-      .min()
-    // 60 percent of #3C3C43 over white.
-    #expect(abs(Int(darkest ?? 0) - 0x8A) < 6)
+    let text = field.inset(by: UIEdgeInsets(top: 8, left: 34, bottom: 8, right: 200))
+    let scale = phone.window.traitCollection.displayScale
+    let rows = Int(text.minY * scale)..<Int(text.maxY * scale)
+    let columns = Int(text.minX * scale)..<Int(text.maxX * scale)
+    let darkest = rows.flatMap { y in columns.map { x in pixels.color(x, y)[0] } }.min()
+    // The color `placeholderText` over white is 0xC4 or brighter.
+    #expect((60..<160).contains(Int(darkest ?? 0)))
   }
 }
