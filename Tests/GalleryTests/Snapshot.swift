@@ -38,6 +38,8 @@ struct Snapshot {
   let picture: UIImage
 
   init(of scene: Scene, in circumstance: Circumstance) throws {
+    // The edit menu shows Paste if another test has copied something.
+    UIPasteboard.general.items = []
     let simulator = try circumstance.surroundings.pose(scene)
     let screenshot = simulator.screenshot()
     picture = circumstance.isHalved ? Snapshot.halved(screenshot) : screenshot

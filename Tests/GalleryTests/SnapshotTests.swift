@@ -47,7 +47,8 @@ struct SnapshotTests {
           }
         }
       }
-      FileHandle.standardError.write(Data(differences.joined(separator: "\n").utf8))
+      let report = SnapshotStore.root.appendingPathComponent(".build/snapshots/foreign.txt")
+      try Data(differences.joined(separator: "\n").utf8).write(to: report)
       exit(differences.isEmpty ? EXIT_SUCCESS : EXIT_FAILURE)
     }
   }

@@ -315,6 +315,8 @@ private final class MenuTitleView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // A view without a title has no size.
+    guard bounds.width > 2 * MenuMetrics.rowMargin else { return }
     label.frame = bounds.insetBy(dx: MenuMetrics.rowMargin, dy: 0)
   }
 }

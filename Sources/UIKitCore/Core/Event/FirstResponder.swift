@@ -12,6 +12,8 @@ import Foundation
   }
   /// The screen that was the main screen when a responder without a window became the first one.
   private static weak var screen: UIScreen?
+  /// Whether there was a main screen.
+  private static var hadScreen = false
   /// The objects that are notified of changes.
   static var observers = FirstResponderObservers()
   /// Whether the first responder resigns because its view has been removed from its window.
@@ -26,7 +28,7 @@ import Foundation
     guard let current else { return nil }
     let chain = sequence(first: current, next: \.next)
     let window = chain.lazy.compactMap { $0 as? UIWindow }.first
-    guard let home = window?.screen ?? self.screen else { return current }
+    guard let home = window?.screen ?? self.screen else { return hadScreen ? nil : current }
     return home === screen ? current : nil
   }
 
@@ -52,6 +54,7 @@ import Foundation
       }
       guard current == nil || current === responder else { return false }
       screen = UIScreen.mainScreen
+      hadScreen = screen != nil
       current = responder
       return true
     }
