@@ -78,7 +78,7 @@ enum SnapshotStore {
     return path
   }
 
-  static let root = URL(fileURLWithPath: #filePath)
+  nonisolated static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let folder = root.appendingPathComponent("Tests/GalleryTests/Snapshots")

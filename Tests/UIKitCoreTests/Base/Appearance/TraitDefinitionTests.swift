@@ -101,7 +101,7 @@ extension UIMutableTraits {
     #expect(collection.accessibilityContrast == .high)
     #expect(collection.userInterfaceLevel == .elevated)
     #expect(collection.forceTouchCapability == .available)
-    collection.modifyingTraits { traits in
+    _ = collection.modifyingTraits { traits in
       #expect(traits.userInterfaceIdiom == .pad && traits.displayScale == 3)
       #expect(traits.verticalSizeClass == .compact && traits.layoutDirection == .rightToLeft)
       #expect(traits.preferredContentSizeCategory == .extraLarge)
