@@ -22,6 +22,7 @@ struct BarHiding: Equatable {
   /// - Parameters:
   ///   - translation: The distance that the finger has moved in one direction, in points.
   ///   - isHidden: Whether the navigation bar is hidden.
+  /// - Returns: Whether the bars are hidden, or `nil` for no change.
   func swipe(_ translation: CGPoint, isHidden: Bool) -> Bool? {
     guard onSwipe, abs(translation.y) > abs(translation.x),
       abs(translation.y) >= NavigationMetrics.barSwipeDistance
@@ -35,6 +36,7 @@ struct BarHiding: Equatable {
   /// - Parameters:
   ///   - isInBar: Whether the tap is where one of the bars is while it is shown.
   ///   - isHidden: Whether the navigation bar is hidden.
+  /// - Returns: Whether the bars are hidden, or `nil` for no change.
   func tap(isInBar: Bool, isHidden: Bool) -> Bool? {
     if onTap { return !isHidden }
     guard isHidden else { return nil }

@@ -17,6 +17,7 @@ struct SplitColumnWidth: Equatable {
   /// - Parameters:
   ///   - total: The width of the view.
   ///   - standard: The width and the largest width if the application prefers none.
+  /// - Returns: The width, in points.
   func width(in total: CGFloat, standard: CGFloat) -> CGFloat {
     var width = standard
     if fraction != Self.automatic { width = total * fraction }

@@ -119,6 +119,7 @@ open class UISplitViewController: UIViewController {
   /// Returns the controller that was set for a column, or `nil` if there is none.
   ///
   /// - Parameter column: The column.
+  /// - Returns: The controller, or `nil`.
   open func viewController(for column: Column) -> UIViewController? {
     // R-SPL-3
     arrangement.columns.assigned[column]

@@ -62,6 +62,7 @@ struct ZoomGeometry: Equatable {
   ///   - new: The size of the frame.
   ///   - keepsMargins: Whether constraints keep space between the view and the edges of the
   ///     content.
+  /// - Returns: The size of the content.
   static func contentSize(
     _ content: CGSize,
     from old: CGSize,
@@ -100,8 +101,9 @@ struct ZoomTracker: Equatable {
   /// Moves the fingers, and returns the scale to show.
   ///
   /// - Parameters:
-  ///   - factor: The ratio of the distance between the fingers to their distance at the beginning.
   ///   - place: The point between the fingers.
+  ///   - factor: The ratio of the distance between the fingers to their distance at the beginning.
+  /// - Returns: The scale.
   mutating func move(to place: CGPoint, factor: CGFloat) -> CGFloat {
     self.place = place
     return limits.shown(start * factor)

@@ -42,6 +42,7 @@ import Foundation
   ///
   /// - Parameter estimatedDimension: The length in points until the view has appeared. Lengths that
   ///   are negative or not finite are treated as 0, with a warning.
+  /// - Returns: The dimension.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension, "estimated")
   }

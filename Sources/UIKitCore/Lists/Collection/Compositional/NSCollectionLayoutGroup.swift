@@ -45,6 +45,7 @@ import Foundation
   /// - Parameters:
   ///   - layoutSize: The size of the group.
   ///   - subitems: The items, at least one of which is shown in each group.
+  /// - Returns: The group.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -58,6 +59,7 @@ import Foundation
   /// - Parameters:
   ///   - layoutSize: The size of the group.
   ///   - subitems: The items, at least one of which is shown in each group.
+  /// - Returns: The group.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -74,6 +76,7 @@ import Foundation
   ///   - layoutSize: The size of the group.
   ///   - subitem: The item.
   ///   - count: The number of items, at least 1.
+  /// - Returns: The group.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -91,6 +94,7 @@ import Foundation
   ///   - layoutSize: The size of the group.
   ///   - subitem: The item.
   ///   - count: The number of items, at least 1.
+  /// - Returns: The group.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -108,6 +112,7 @@ import Foundation
   ///   - layoutSize: The size of the group.
   ///   - subitem: The item.
   ///   - count: The number of items, at least 1.
+  /// - Returns: The group.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -125,6 +130,7 @@ import Foundation
   ///   - layoutSize: The size of the group.
   ///   - subitem: The item.
   ///   - count: The number of items, at least 1.
+  /// - Returns: The group.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -149,6 +155,7 @@ import Foundation
   ///   - layoutSize: The size of the group.
   ///   - itemProvider: A closure that returns the frames of the items, relative to the group. It is
   ///     called whenever the layout is computed.
+  /// - Returns: The group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -132,6 +132,7 @@ import Foundation
   /// - Parameters:
   ///   - displayed: The state in which it is shown.
   ///   - options: Its properties.
+  /// - Returns: The accessory.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -146,6 +147,7 @@ import Foundation
   ///   - displayed: The state in which it is shown.
   ///   - options: Its properties.
   ///   - actionHandler: A closure that is called when the button is tapped.
+  /// - Returns: The accessory.
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
@@ -160,6 +162,7 @@ import Foundation
   /// - Parameters:
   ///   - displayed: The state in which it is shown.
   ///   - options: Its properties.
+  /// - Returns: The accessory.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
@@ -177,6 +180,7 @@ import Foundation
   ///   - options: Its properties.
   ///   - actionHandler: A closure that is called when the button is tapped, or `nil` to expand or
   ///     collapse the item in the section snapshot of the diffable data source.
+  /// - Returns: The accessory.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -200,6 +204,7 @@ import Foundation
   ///   - displayed: The state in which it is shown.
   ///   - options: Its properties.
   ///   - actionHandler: A closure that is called when the button is tapped.
+  /// - Returns: The accessory.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -216,6 +221,7 @@ import Foundation
   ///   - displayed: The state in which it is shown.
   ///   - options: Its properties.
   ///   - actionHandler: A closure that is called when the button is tapped.
+  /// - Returns: The accessory.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     options: InsertOptions = InsertOptions(),
@@ -231,6 +237,7 @@ import Foundation
   /// - Parameters:
   ///   - displayed: The state in which it is shown.
   ///   - options: Its properties.
+  /// - Returns: The accessory.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
@@ -244,6 +251,7 @@ import Foundation
   /// - Parameters:
   ///   - displayed: The state in which it is shown.
   ///   - options: Its properties.
+  /// - Returns: The accessory.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing,
     options: MultiselectOptions = MultiselectOptions()
@@ -261,6 +269,7 @@ import Foundation
   ///   - text: The text.
   ///   - displayed: The state in which it is shown.
   ///   - options: Its properties.
+  /// - Returns: The accessory.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,
