@@ -65,7 +65,7 @@ import Foundation
   ) -> Bool
   /// Returns the action for an item that was tapped, or `nil` to do nothing.
   ///
-  /// The default action asks ``textView(_:shouldInteractWith:in:interaction:)``, and opens the
+  /// The default action asks `textView(_:shouldInteractWith:in:interaction:)`, and opens the
   /// address of a link.
   ///
   /// - Parameters:

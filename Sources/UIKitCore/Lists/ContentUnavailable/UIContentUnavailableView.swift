@@ -22,11 +22,12 @@ import QuartzCore
     var properties: UIContentUnavailableConfiguration.ButtonProperties
     var padding: CGFloat
 
-    var isEmpty: Bool {
-      let action = properties.primaryAction
-      return (configuration.title ?? action?.title ?? "").isEmpty
-        && configuration.attributedTitle == nil && configuration.image ?? action?.image == nil
-        && !configuration.showsActivityIndicator
+    @MainActor var isEmpty: Bool {
+      guard configuration.attributedTitle == nil, !configuration.showsActivityIndicator else {
+        return false
+      }
+      let (title, image) = (properties.primaryAction?.title, properties.primaryAction?.image)
+      return (configuration.title ?? title ?? "").isEmpty && (configuration.image ?? image) == nil
     }
   }
 
