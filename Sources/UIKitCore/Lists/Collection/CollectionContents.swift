@@ -101,7 +101,8 @@ import QuartzCore
       }
       return entry
     }
-    for key in gone where !held.contains(key) { hide(key) }
+    // The order in which views are reused does not depend on the hash values of the keys.
+    for key in gone.subtracting(held).sorted(by: { $0.comes(before: $1) }) { hide(key) }
     owner.orthogonal.layOut(keeping: scrolled)
     reach = asked
   }
