@@ -78,7 +78,13 @@ enum SnapshotStore {
     return path
   }
 
-  nonisolated static let root = URL(fileURLWithPath: #filePath)
+  /// Writes lines to a file in the build folder.
+  static func report(_ lines: [String], named name: String) throws {
+    let file = root.appendingPathComponent(".build/snapshots/\(name).txt")
+    try write(Data(lines.joined(separator: "\n").utf8), to: file)
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let folder = root.appendingPathComponent("Tests/GalleryTests/Snapshots")

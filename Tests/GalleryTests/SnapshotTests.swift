@@ -37,7 +37,7 @@ struct SnapshotTests {
     await #expect(processExitsWith: .success) {
       try ForeignMachine.enter()
       let differences = try await MainActor.run {
-        try Circumstance.allCases.flatMap { circumstance in
+        let differences = try Circumstance.allCases.flatMap { circumstance in
           try Scene.all.flatMap { scene in
             try SnapshotStore.differences(
               of: Snapshot(of: scene, in: circumstance),
@@ -46,9 +46,9 @@ struct SnapshotTests {
             )
           }
         }
+        try SnapshotStore.report(differences, named: "foreign")
+        return differences
       }
-      let report = SnapshotStore.root.appendingPathComponent(".build/snapshots/foreign.txt")
-      try Data(differences.joined(separator: "\n").utf8).write(to: report)
       exit(differences.isEmpty ? EXIT_SUCCESS : EXIT_FAILURE)
     }
   }
