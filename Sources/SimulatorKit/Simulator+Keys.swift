@@ -29,6 +29,8 @@ extension Simulator {
     public static let alternate = ModifierKeys(rawValue: KeyInput.Modifiers.alternate.rawValue)
     /// The Super key, which takes the role of the Command key.
     public static let command = ModifierKeys(rawValue: KeyInput.Modifiers.command.rawValue)
+
+    var input: KeyInput.Modifiers { KeyInput.Modifiers(rawValue: rawValue) }
   }
 
   /// Presses and releases a key of a hardware keyboard.
@@ -82,7 +84,7 @@ extension Simulator {
     let input = KeyInput(
       isDown: isDown,
       characters: modifiers.contains(.shift) ? KeyboardTable.shifted(name) : name,
-      modifiers: KeyInput.Modifiers(rawValue: modifiers.rawValue),
+      modifiers: modifiers.input,
       timestamp: screen.clock.now
     )
     defer { makeFrameIfNeeded() }

@@ -91,7 +91,7 @@ extension Simulator {
       location: window.convert(point, to: nil as UIWindow?),
       timestamp: screen.clock.now,
       isIndirect: true,
-      modifiers: KeyInput.Modifiers(rawValue: modifiers.rawValue)
+      modifiers: modifiers.input
     )
     UIApplication.shared.deliver(touches: [input], to: screen)
   }
@@ -146,12 +146,7 @@ extension Simulator {
       )
     }
     guard send(.began, 1) else { return false }
-    let time = duration.isFinite ? max(duration, 0) : 0
-    let steps = max(Int((time * HeadlessMetrics.framesPerSecond).rounded()), 1)
-    for step in 1...steps {
-      if time > 0 { advance(by: time / Double(steps)) }
-      _ = send(.changed, 1 + (scale - 1) * CGFloat(step) / CGFloat(steps))
-    }
+    forEachFrame(during: duration) { _ = send(.changed, 1 + (scale - 1) * $0) }
     _ = send(.ended, scale)
     makeFrameIfNeeded()
     return true
@@ -185,8 +180,6 @@ extension Simulator {
     _ place: (CGFloat) -> (radius: CGFloat, angle: CGFloat)
   ) {
     enter()
-    let time = duration.isFinite ? max(duration, 0) : 0
-    let steps = max(Int((time * HeadlessMetrics.framesPerSecond).rounded()), 1)
     func send(_ phase: TouchInput.Phase, _ progress: CGFloat) {
       let (radius, angle) = place(progress)
       let offset = CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
@@ -205,10 +198,7 @@ extension Simulator {
       UIApplication.shared.deliver(touches: inputs, to: screen)
     }
     send(.began, 0)
-    for step in 1...steps {
-      if time > 0 { advance(by: time / Double(steps)) }
-      send(.moved, CGFloat(step) / CGFloat(steps))
-    }
+    forEachFrame(during: duration) { send(.moved, $0) }
     send(.ended, 1)
     makeFrameIfNeeded()
   }

@@ -200,16 +200,24 @@ import QuartzCore
   }
 
   func move(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
-    let time = duration.isFinite ? max(duration, 0) : 0
-    let steps = max(Int((time * HeadlessMetrics.framesPerSecond).rounded()), 1)
-    for step in 1...steps {
-      let progress = CGFloat(step) / CGFloat(steps)
-      if time > 0 { advance(by: time / Double(steps)) }
+    forEachFrame(during: duration) { progress in
       let point = CGPoint(
         x: start.x + (end.x - start.x) * progress,
         y: start.y + (end.y - start.y) * progress
       )
       touch(.moved, at: point)
+    }
+  }
+
+  /// Advances the time frame by frame, and calls a closure after each with the progress up to 1.
+  ///
+  /// A duration that is not positive and finite is one frame without time.
+  func forEachFrame(during duration: TimeInterval, _ body: (_ progress: CGFloat) -> Void) {
+    let time = duration.isFinite ? max(duration, 0) : 0
+    let steps = max(Int((time * HeadlessMetrics.framesPerSecond).rounded()), 1)
+    for step in 1...steps {
+      if time > 0 { advance(by: time / Double(steps)) }
+      body(CGFloat(step) / CGFloat(steps))
     }
   }
 
@@ -225,11 +233,7 @@ import QuartzCore
     UIApplication.shared.deliver(touches: [input], to: screen)
   }
 
-  func deliverTurn(
-    by distance: CGPoint,
-    at location: CGPoint,
-    holding modifiers: ModifierKeys = []
-  ) {
+  func deliverTurn(by distance: CGPoint, at location: CGPoint, holding modifiers: ModifierKeys) {
     enter()
     guard let clock = host?.clock else { return }
     let turn = ScrollInput(
@@ -238,7 +242,7 @@ import QuartzCore
       isPrecise: false,
       isFinished: false,
       timestamp: clock.now,
-      modifiers: KeyInput.Modifiers(rawValue: modifiers.rawValue)
+      modifiers: modifiers.input
     )
     UIApplication.shared.deliver(scroll: turn, to: screen)
     makeFrameIfNeeded()

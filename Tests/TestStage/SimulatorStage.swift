@@ -39,6 +39,11 @@ open class SimulatorStage {
     phone.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
   }
 
+  /// Where a controller's view is seen.
+  public func frame(of controller: UIViewController) -> CGRect {
+    controller.view.convert(controller.view.bounds, to: nil)
+  }
+
   /// Lets this many seconds pass on the phone.
   public func advance(by seconds: TimeInterval = 1) {
     phone.advance(by: seconds)

@@ -1,4 +1,3 @@
-import SimulatorKit
 import UIKit
 
 /// A mail app with three columns: the mailboxes, the messages of one, and a message.
@@ -85,13 +84,5 @@ final class MailboxesViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     onSelect?(Mailbox.all[indexPath.row])
-  }
-}
-
-extension MailSplitViewController {
-  /// Shows the mailboxes beside the messages.
-  static func showMailboxes(_ pad: Simulator) throws {
-    try pad.tap("Sidebar")
-    pad.advance(by: 1)
   }
 }

@@ -10,14 +10,9 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private(set) var layout = KeyboardLayout(KeyboardRows(), in: .zero)
   private(set) var shift = ShiftState.off
   private var caps: [KeyCapView] = []
-  private let bottomIcons = KeyboardView.icons("globe", "mic", size: 24)
-  /// The icons of the bar above the keys of a tablet.
-  private let barIcons = KeyboardView.icons(
-    "arrow.uturn.backward",
-    "arrow.uturn.forward",
-    "doc.on.clipboard",
-    size: 19
-  )
+  private let bottomIcons = KeyboardView.icons("globe", "mic", size: 24, tint: .secondaryLabel)
+  /// The icons of the bar above the keys of a tablet, or none.
+  private let barIcons: [UIImageView]
   private var pressed: KeyboardLayout.Key?
   private var lastShift = -1.0
   private var shownReturnEnabled = true
@@ -25,20 +20,28 @@ final class KeyboardView: UIView, SoftwareKeyboard {
 
   init(language: SystemLanguage, isTablet: Bool) {
     systemLanguage = language
+    barIcons =
+      isTablet
+      ? KeyboardView.icons(
+        "arrow.uturn.backward",
+        "arrow.uturn.forward",
+        "doc.on.clipboard",
+        size: 19,
+        tint: .label
+      ) : []
     super.init(frame: .zero)
     rows.language = language
     rows.isTablet = isTablet
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityElementsHidden = true
-    for view in bottomIcons { addSubview(view) }
-    guard isTablet else { return }
-    for view in barIcons {
-      view.tintColor = .label
-      addSubview(view)
-    }
+    for view in bottomIcons + barIcons { addSubview(view) }
   }
 
-  private static func icons(_ symbols: String..., size: CGFloat) -> [UIImageView] {
+  private static func icons(
+    _ symbols: String...,
+    size: CGFloat,
+    tint: UIColor
+  ) -> [UIImageView] {
     symbols.map { symbol in
       let view = UIImageView(
         image: UIImage(
@@ -46,7 +49,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
           withConfiguration: UIImage.SymbolConfiguration(pointSize: size)
         )
       )
-      view.tintColor = .secondaryLabel
+      view.tintColor = tint
       view.contentMode = .center
       return view
     }

@@ -26,8 +26,4 @@ enum BarButtonMetrics {
   /// The height and the corner radius of the highlight behind a selected item.
   static let selectionHeight: CGFloat = 34  // R-BBI-27
   static let selectionRadius: CGFloat = 7
-  /// The side margins of narrow and wide bars, and the minimum width of a wide bar.
-  static let narrowMargin: CGFloat = 16  // R-TOOL-23
-  static let wideMargin: CGFloat = 20
-  static let wideWidth: CGFloat = 414
 }

@@ -29,7 +29,7 @@ final class NavigationContainerView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     controller?.swiping.directionChanged(in: self)
-    controller?.barHiding.sizeClassChanged()
+    controller?.barHidingIfMade?.sizeClassChanged()
     setNeedsLayout()
   }
 

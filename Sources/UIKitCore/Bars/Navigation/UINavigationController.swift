@@ -25,7 +25,8 @@ open class UINavigationController: UIViewController {
   private(set) lazy var transition = NavigationTransition(controller: self)
   private(set) lazy var bars = NavigationBars(controller: self)
   private(set) lazy var swiping = InteractivePopController(self)
-  private(set) lazy var barHiding = BarHidingController(self)
+  /// The object that hides the bars, or `nil` until a property of it is used.
+  private(set) var barHidingIfMade: BarHidingController?
   private let barClass: AnyClass
   private let toolbarClass: AnyClass
   private lazy var managedBar = makeBar(of: barClass)
@@ -309,12 +310,20 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hiding the bars
 
+  private var barHiding: BarHidingController {
+    if let barHidingIfMade { return barHidingIfMade }
+    let made = BarHidingController(self)
+    barHidingIfMade = made
+    if let containerView { made.attach(to: containerView) }
+    return made
+  }
+
   /// A Boolean value that indicates whether a swipe up hides the bars, and a swipe down shows them.
   ///
   /// The toolbar is shown only if the top page has items for it. The default value is `false`.
   /// Unlike iOS, the bars don't follow the finger.
   open var hidesBarsOnSwipe: Bool {  // R-NAV-60
-    get { barHiding.conditions.onSwipe }
+    get { barHidingIfMade?.conditions.onSwipe ?? false }
     set { barHiding.conditions.onSwipe = newValue }
   }
 
@@ -323,7 +332,7 @@ open class UINavigationController: UIViewController {
   /// Taps on controls, cells and text have no effect on the bars. The toolbar is shown only if the
   /// top page has items for it. The default value is `false`.
   open var hidesBarsOnTap: Bool {  // R-NAV-61
-    get { barHiding.conditions.onTap }
+    get { barHidingIfMade?.conditions.onTap ?? false }
     set { barHiding.conditions.onTap = newValue }
   }
 
@@ -333,7 +342,7 @@ open class UINavigationController: UIViewController {
   /// They stay hidden when the keyboard disappears, and a tap on the content shows them. The default
   /// value is `false`.
   open var hidesBarsWhenKeyboardAppears: Bool {  // R-NAV-62
-    get { barHiding.conditions.whenKeyboardAppears }
+    get { barHidingIfMade?.conditions.whenKeyboardAppears ?? false }
     set { barHiding.conditions.whenKeyboardAppears = newValue }
   }
 
@@ -341,7 +350,7 @@ open class UINavigationController: UIViewController {
   ///
   /// A tap in the place of one of the bars shows them. The default value is `false`.
   open var hidesBarsWhenVerticallyCompact: Bool {  // R-NAV-63
-    get { barHiding.conditions.whenVerticallyCompact }
+    get { barHidingIfMade?.conditions.whenVerticallyCompact ?? false }
     set { barHiding.conditions.whenVerticallyCompact = newValue }
   }
 
@@ -367,7 +376,7 @@ open class UINavigationController: UIViewController {
     swiping.attach(to: container)
     view = container
     placeBar()
-    barHiding.attach(to: container)
+    barHidingIfMade?.attach(to: container)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

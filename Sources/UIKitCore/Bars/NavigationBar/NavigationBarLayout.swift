@@ -15,7 +15,7 @@ struct NavigationBarLayout: Equatable {
   /// The insets of the safe area at the leading and trailing edges.
   var leadingInset: CGFloat = 0
   var trailingInset: CGFloat = 0
-  var margin = NavigationBarMetrics.narrowMargin
+  var margin = ScreenMetrics.narrowMargin
   /// The back button, or `nil` for none.
   var back: Back?
   /// The widths of the items at both sides; 0 for none.

@@ -30,11 +30,6 @@ enum NavigationBarMetrics {
 
   // MARK: Margins and gaps
 
-  /// The side margins of narrow and wide bars.
-  static let narrowMargin: CGFloat = 16  // R-NBAR-12
-  static let wideMargin: CGFloat = 20
-  /// The minimum width of a wide bar.
-  static let wideWidth: CGFloat = 414  // R-NBAR-12
   /// The distance of the back indicator from the edge, its size, and its distance from the title.
   static let indicatorEdge: CGFloat = 8  // R-NBAR-14
   static let indicatorSize = CGSize(width: 12, height: 20.5)
@@ -81,8 +76,4 @@ enum NavigationBarMetrics {
   /// The duration of transitions of a bar without a controller, in seconds.
   static let moveDuration = 0.35
 
-  /// Returns the side margin of a bar.
-  static func margin(forWidth width: CGFloat) -> CGFloat {
-    width >= wideWidth ? wideMargin : narrowMargin
-  }
 }

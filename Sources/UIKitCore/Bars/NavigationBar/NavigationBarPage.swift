@@ -104,7 +104,7 @@ final class NavigationBarPage {
     )
     large.isHidden = state.shown <= 0
     large.label.transform = isMoving ? large.label.transform : .scale(state.scale)
-    let margin = NavigationBarMetrics.margin(forWidth: width)
+    let margin = ScreenMetrics.sideMargin(forWidth: width)
     let isRightToLeft = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = bar.safeAreaInsets
     large.place(

@@ -85,7 +85,7 @@ final class _UINavigationBarContentView: UIView {
       size: bounds.size,
       leadingInset: isRightToLeft ? right : left,
       trailingInset: isRightToLeft ? left : right,
-      margin: NavigationBarMetrics.margin(forWidth: bounds.width),
+      margin: ScreenMetrics.sideMargin(forWidth: bounds.width),
       back: backButton.measures,
       leadingWidth: leading.fittingWidth,
       trailingWidth: trailing.fittingWidth,

@@ -27,21 +27,32 @@ final class CollapsedStack: NavigationPagesHost {
     host.collapsedStack = self
   }
 
+  /// The columns above the lowest one with their controllers, from below.
+  var children: [(column: Column, child: UIViewController)] {
+    entries.map { ($0.column, $0.reparented.child) }
+  }
+
   func contains(_ column: Column) -> Bool { entries.contains { $0.column == column } }
 
   // MARK: Changing the columns
 
   /// Replaces the columns above the lowest one.
   func set(_ children: [(column: Column, child: UIViewController)], animated: Bool) {
-    let pages = currentPages
-    for (entry, part) in zip(entries, pages.parts) { entry.reparented.take(part) }
+    let own = collectPages()
     let kept = children.map { entry(of: $0.child) ?? borrow($0.child, for: $0.column) }
     departing += entries.filter { entry in
       !kept.contains { $0.reparented === entry.reparented }
     }
     departing.removeAll { entry in kept.contains { $0.reparented === entry.reparented } }
     entries = kept
-    rearrange(own: pages.own, animated: animated)
+    rearrange(own: own, animated: animated)
+  }
+
+  /// Notes the pages on the stack for each column, and returns those of the lowest column.
+  private func collectPages() -> [UIViewController] {
+    let pages = currentPages
+    for (entry, part) in zip(entries, pages.parts) { entry.reparented.take(part) }
+    return pages.own
   }
 
   private func rearrange(own: [UIViewController], animated: Bool) {
@@ -61,11 +72,10 @@ final class CollapsedStack: NavigationPagesHost {
 
   /// Returns all pages to their columns.
   func takeApart() {
-    let pages = currentPages
-    for (entry, part) in zip(entries, pages.parts) { entry.reparented.take(part) }
+    let own = collectPages()
     let all = entries + departing
     (entries, departing) = ([], [])
-    rearrange(own: pages.own, animated: false)
+    rearrange(own: own, animated: false)
     host.collapsedStack = nil
     all.forEach(restore)
   }
@@ -131,9 +141,8 @@ final class CollapsedStack: NavigationPagesHost {
       departing.first { $0.reparented.child === navigation }?.reparented.take(pages)
       return
     }
-    let current = currentPages
-    for (entry, part) in zip(entries, current.parts) { entry.reparented.take(part) }
+    let own = collectPages()
     entries[index].reparented.take(pages)
-    rearrange(own: current.own, animated: animated)
+    rearrange(own: own, animated: animated)
   }
 }

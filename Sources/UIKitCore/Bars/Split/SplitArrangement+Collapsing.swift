@@ -36,7 +36,6 @@ extension SplitArrangement {
     collapsedChild = nil
     overrideTraits()
     chooseExpandedMode()
-    update(animated: false)
     removeOrphans()
     controller.delegate?.splitViewControllerDidExpand(controller)
   }
@@ -108,12 +107,9 @@ extension SplitArrangement {
     let animated = UIView.areAnimationsEnabled
     guard !collapsed.contains(column) else {
       // The columns above it are popped.
-      let kept = collapsed.entries.filter { $0.column.rawValue <= column.rawValue }
+      let kept = collapsed.children.filter { $0.column.rawValue <= column.rawValue }
       guard kept.count < collapsed.entries.count else { return }
-      return collapsed.set(
-        kept.map { (column: $0.column, child: $0.reparented.child) },
-        animated: animated
-      )
+      return collapsed.set(kept, animated: animated)
     }
     let stacked = columns.filled.dropFirst().filter { $0.rawValue <= column.rawValue }
     stackColumns(Array(stacked), animated: animated)

@@ -78,7 +78,7 @@ extension SplitArrangement {
       replace(new, for: column)
       return putTogether(upTo: top ?? column)
     }
-    var children = collapsed.entries.map { (column: $0.column, child: $0.reparented.child) }
+    var children = collapsed.children
     replace(new, for: column)
     children.removeAll { $0.column == column }
     if let shown = columns.shown[column] {
@@ -102,11 +102,8 @@ extension SplitArrangement {
   func hide(_ column: Column) {
     guard isCollapsed else { return choose(modes.count(hiding: column)) }
     guard let collapsed, collapsed.contains(column) else { return }
-    let kept = collapsed.entries.filter { $0.column.rawValue < column.rawValue }
-    collapsed.set(
-      kept.map { (column: $0.column, child: $0.reparented.child) },
-      animated: UIView.areAnimationsEnabled
-    )
+    let kept = collapsed.children.filter { $0.column.rawValue < column.rawValue }
+    collapsed.set(kept, animated: UIView.areAnimationsEnabled)
   }
 
   // MARK: Requests of controllers

@@ -45,7 +45,7 @@ struct ToolbarPlacement {
 
   /// The area for the content of the items.
   var items: CGRect {
-    let margin = ToolbarPlacement.margin(forWidth: bounds.width)
+    let margin = ScreenMetrics.sideMargin(forWidth: bounds.width)
     let left = max(safeAreaInsets.left, 0) + margin
     let right = max(safeAreaInsets.right, 0) + margin
     let content = content
@@ -55,13 +55,6 @@ struct ToolbarPlacement {
       width: max(content.width - left - right, 0),
       height: content.height
     )
-  }
-
-  /// Returns the side margin of a bar.
-  static func margin(forWidth width: CGFloat) -> CGFloat {
-    // R-TOOL-23
-    width >= BarButtonMetrics.wideWidth
-      ? BarButtonMetrics.wideMargin : BarButtonMetrics.narrowMargin
   }
 
   // R-TOOL-4

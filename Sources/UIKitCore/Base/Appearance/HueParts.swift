@@ -55,11 +55,13 @@ enum WideGamut {
     )
   }
 
-  private static func linear(_ value: CGFloat) -> CGFloat {
+  /// Returns the linear value of a component of sRGB.
+  static func linear(_ value: CGFloat) -> CGFloat {
     value <= 0.040_45 ? value / 12.92 : CGFloat(pow(Double((value + 0.055) / 1.055), 2.4))
   }
 
-  private static func encoded(_ value: CGFloat) -> CGFloat {
+  /// Returns the component of sRGB with a linear value.
+  static func encoded(_ value: CGFloat) -> CGFloat {
     value <= 0.003_130_8 ? value * 12.92 : CGFloat(pow(Double(value), 1 / 2.4)) * 1.055 - 0.055
   }
 }

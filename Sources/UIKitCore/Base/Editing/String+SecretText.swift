@@ -23,7 +23,7 @@ extension String {
   }
 
   /// The bullets that screen readers speak, one for each composed character.
-  var spokenSecretText: String { secretText().filter { $0 != Self.emptySpace } }
+  var spokenSecretText: String { String(repeating: Self.bullet, count: count) }
 
   private static let bullet: Character = "\u{2022}"
   private static let emptySpace: Character = "\u{200B}"

@@ -125,9 +125,7 @@ final class TextDocument {
   func caretStop(before offset: Int) -> Int { caretStop(atOrBefore: offset - 1) }
 
   /// Returns an offset within the bounds of the text, or the next caret stop after it.
-  private func caretStop(atOrAfter offset: Int) -> Int {
-    isCaretStop(min(offset, length)) ? min(offset, length) : caretStop(after: offset)
-  }
+  func caretStop(atOrAfter offset: Int) -> Int { caretStop(after: offset - 1) }
 
   /// Returns a selection whose ends are at caret stops, because characters may have been combined.
   func aligned(_ selection: TextSelection) -> TextSelection {
@@ -144,8 +142,12 @@ final class TextDocument {
   func wholeCharacters(in range: Range<Int>) -> Range<Int> {
     let lower = caretStop(atOrBefore: range.lowerBound)
     guard !range.isEmpty else { return lower..<lower }
-    let upper = min(max(range.upperBound, lower), length)
-    return lower..<(isCaretStop(upper) ? upper : caretStop(after: upper))
+    return lower..<caretStop(atOrAfter: range.upperBound)
+  }
+
+  /// Returns the paragraph that contains an offset, or the last one.
+  func paragraph(containing offset: Int) -> TextParagraph {
+    paragraphs[paragraphs.position(of: paragraphRange(containing: offset).lowerBound)]
   }
 
   /// Returns the range of a whole paragraph, with its terminator.

@@ -83,8 +83,7 @@ extension TextEditor {
   /// Returns whether words follow each other to the left: by the style of the paragraph, its first
   /// letter, or the interface.
   private func isRightToLeft(at offset: Int) -> Bool {
-    let start = document.paragraphRange(containing: offset).lowerBound
-    let paragraph = document.paragraphs[document.paragraphs.position(of: start)]
+    let paragraph = document.paragraph(containing: offset)
     return layout.format.directionOfStyle(of: paragraph)
       ?? WritingDirection.isRightToLeft(paragraph.text) ?? layout.format.isRightToLeft
   }

@@ -226,9 +226,8 @@ extension TextEditorClient {
   }
 
   private func caret(behind edit: TextEdit) -> TextPlace {
-    var end = edit.offset + edit.inserted.length
     // The new characters may be combined with those behind them.
-    if !document.isCaretStop(end) { end = document.caretStop(after: end) }
+    let end = document.caretStop(atOrAfter: edit.offset + edit.inserted.length)
     // Behind typed characters, the caret belongs to them.
     return TextPlace(end, edit.inserted.length > 0 ? .upstream : .downstream)
   }
@@ -255,9 +254,6 @@ extension TextEditorClient {
   }
 
   // MARK: Undo
-
-  /// Ends a group of typed characters.
-  func endGroup() { history.endGroup() }
 
   /// Reverses the changes of a group, and returns a group that makes them again.
   ///

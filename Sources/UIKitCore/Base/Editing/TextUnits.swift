@@ -3,8 +3,6 @@ struct TextUnits {
   let boundaries: TextBoundaries
   private var document: TextDocument { boundaries.document }
 
-  init(boundaries: TextBoundaries) { self.boundaries = boundaries }
-
   /// Returns the units at an offset, and the nearest ones on both sides.
   func ranges(_ unit: UITextGranularity, around offset: Int) -> [Range<Int>] {
     guard unit != .document else { return [0..<document.length] }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// An animation of the content offset that is sampled once per frame until it ends or is stopped.
-final class ScrollAnimation {
+final class ScrollAnimation: FrameAnimation {
   enum Purpose {
     /// The deceleration after a drag.
     case coasting
@@ -20,33 +20,12 @@ final class ScrollAnimation {
 
   let motion: ScrollMotion
   let purpose: Purpose
-  private let clock: MediaClock
-  private let start: CFTimeInterval
-  private var link: CADisplayLink?
 
   init(_ motion: ScrollMotion, for purpose: Purpose, clock: MediaClock) {
     self.motion = motion
     self.purpose = purpose
-    self.clock = clock
-    start = clock.now
+    super.init(clock: clock)
   }
-
-  deinit { stop() }
-
-  /// Starts the animation and calls `sample` on each frame.
-  func begin(_ sample: @escaping () -> Void) {
-    let link = CADisplayLink(clock: clock) { _ in sample() }
-    link.add(to: .main, forMode: .common)
-    self.link = link
-  }
-
-  /// Stops the animation.
-  func stop() {
-    link?.invalidate()
-    link = nil
-  }
-
-  private var elapsed: TimeInterval { clock.now - start }
 
   /// The current offset of the animation.
   var offset: CGPoint { isOver ? motion.destination : motion.offset(at: elapsed) }

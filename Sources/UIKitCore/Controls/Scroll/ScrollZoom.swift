@@ -5,6 +5,8 @@
   var session: ZoomSession?
   /// The recognizer, which is created when the limits first allow zooming.
   var pinch: ZoomPinch?
+
+  var isPinching: Bool { session?.isPinching ?? false }
 }
 
 /// A change of the zoom scale from its beginning to its end.

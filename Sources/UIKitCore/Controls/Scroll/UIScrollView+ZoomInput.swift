@@ -8,7 +8,7 @@ extension UIScrollView {
   func zoomWithWheel(_ scroll: ScrollInput) -> Bool {
     guard scroll.modifiers.contains(.control), zooming.limits.allowsZooming, let view = zoomedView
     else { return false }
-    guard !(zooming.session?.isPinching ?? false), hold == nil, scroll.delta.y != 0 else {
+    guard !zooming.isPinching, hold == nil, scroll.delta.y != 0 else {
       return true
     }
     let place = place(of: scroll.location)
@@ -32,12 +32,9 @@ extension UIScrollView {
       return true
     }
     animation.stop()
-    let (geometry, position) = (zoomGeometry(of: view), zoomPosition(of: view))
-    let point = geometry.point(at: place, in: position)
-    let offset = geometry.offset(showing: point, at: place, scale: scale)
     animateZoom(
       view,
-      to: ZoomPosition(scale: scale, offset: zoomLimits(of: view, at: scale).clamp(offset)),
+      to: limited(zoomPosition(of: view, at: scale, moving: place, to: place), of: view),
       curve: .spring(frequency: ScrollMetrics.stepFrequency)
     )
     return true
@@ -60,7 +57,7 @@ extension UIScrollView {
   private func place(of location: CGPoint) -> CGPoint {
     guard let window = ownWindow else { return visibleCenter }
     let point = convert(window.convert(location, from: nil as UIWindow?), from: window as UIView)
-    return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    return visiblePlace(of: point)
   }
 }
 

@@ -17,6 +17,31 @@ extension UIScrollView {
     ZoomPosition(scale: view.transform.zoomScale, offset: bounds.origin)
   }
 
+  /// Returns the position at another scale that moves the content at a place of the visible area to
+  /// another place.
+  func zoomPosition(
+    of view: UIView,
+    at scale: CGFloat,
+    moving place: CGPoint,
+    to target: CGPoint
+  ) -> ZoomPosition {
+    let geometry = zoomGeometry(of: view)
+    let point = geometry.point(at: place, in: zoomPosition(of: view))
+    let offset = geometry.offset(showing: point, at: target, scale: scale)
+    return ZoomPosition(scale: scale, offset: offset)
+  }
+
+  /// Returns a position with its offset moved into the limits.
+  func limited(_ position: ZoomPosition, of view: UIView) -> ZoomPosition {
+    let limits = zoomLimits(of: view, at: position.scale)
+    return ZoomPosition(scale: position.scale, offset: limits.clamp(position.offset))
+  }
+
+  /// Converts a point of the content to the visible area.
+  func visiblePlace(of point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+  }
+
   /// The middle of the view, in the visible area.
   var visibleCenter: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
@@ -62,12 +87,12 @@ extension UIScrollView {
     // R-ZOOM-17
     let rect = rect.standardized
     let scale = zooming.limits.clamp(ZoomGeometry.scale(fitting: rect.size, in: bounds.size))
-    let center = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)
-    let place = CGPoint(x: center.x - bounds.minX, y: center.y - bounds.minY)
-    let geometry = zoomGeometry(of: view)
-    let point = geometry.point(at: place, in: zoomPosition(of: view))
-    let offset = geometry.offset(showing: point, at: visibleCenter, scale: scale)
-    change(view, to: ZoomPosition(scale: scale, offset: offset), curve: animated ? .glide : nil)
+    let center = visiblePlace(of: view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self))
+    change(
+      view,
+      to: zoomPosition(of: view, at: scale, moving: center, to: visibleCenter),
+      curve: animated ? .glide : nil
+    )
   }
 
   /// Changes the scale, within the limits, without moving the content at a place of the visible
@@ -79,21 +104,15 @@ extension UIScrollView {
     curve: ZoomMotion.Curve?
   ) {
     let scale = zooming.limits.clamp(scale)
-    let (geometry, position) = (zoomGeometry(of: view), zoomPosition(of: view))
-    guard scale != position.scale || zooming.session != nil else { return }
-    let point = geometry.point(at: place, in: position)
-    let offset = geometry.offset(showing: point, at: place, scale: scale)
-    change(view, to: ZoomPosition(scale: scale, offset: offset), curve: curve)
+    guard scale != view.transform.zoomScale || zooming.session != nil else { return }
+    change(view, to: zoomPosition(of: view, at: scale, moving: place, to: place), curve: curve)
   }
 
   /// Changes the scale and the offset, which is moved into its limits.
   private func change(_ view: UIView, to position: ZoomPosition, curve: ZoomMotion.Curve?) {
-    if zooming.session?.isPinching ?? false { zooming.pinch?.abandon() }
+    if zooming.isPinching { zooming.pinch?.abandon() }
     stopZooming()
-    let end = ZoomPosition(
-      scale: position.scale,
-      offset: zoomLimits(of: view, at: position.scale).clamp(position.offset)
-    )
+    let end = limited(position, of: view)
     guard let curve else { return jump(view, to: end) }
     guard end.scale != view.transform.zoomScale else { return go(to: end.offset, animated: true) }
     stopScrollAnimation()
@@ -213,15 +232,11 @@ extension UIScrollView {
     else { return }
     let position = zoomPosition(of: view)
     let scale = zooming.limits.clamp(position.scale)
-    let geometry = zoomGeometry(of: view)
-    let point = geometry.point(at: tracker.place, in: position)
     let free =
       scale == position.scale
-      ? position.offset : geometry.offset(showing: point, at: tracker.place, scale: scale)
-    let end = ZoomPosition(
-      scale: scale,
-      offset: aligned(zoomLimits(of: view, at: scale).clamp(free))
-    )
+      ? position : zoomPosition(of: view, at: scale, moving: tracker.place, to: tracker.place)
+    var end = limited(free, of: view)
+    end.offset = aligned(end.offset)
     guard end != position, scale != position.scale || hold == nil else { return finishZooming() }
     animateZoom(
       view,

@@ -325,7 +325,7 @@ import QuartzCore
   }
 
   /// A Boolean value that indicates whether the user is pinching the content.
-  open var isZooming: Bool { zooming.session?.isPinching ?? false }
+  open var isZooming: Bool { zooming.isPinching }
 
   /// A Boolean value that indicates whether the scale is returning to its limits after a pinch.
   open var isZoomBouncing: Bool { zooming.session?.isBouncing ?? false }

@@ -59,9 +59,6 @@ struct ZoomMotion: Equatable {
     }
   }
 
-  /// Whether the scale changes.
-  var changesScale: Bool { end.scale != start.scale }
-
   /// Returns the scale at a time.
   func scale(at time: TimeInterval) -> CGFloat {
     time >= duration ? end.scale : start.scale + (end.scale - start.scale) * share(at: time)
@@ -102,34 +99,11 @@ struct ZoomMotion: Equatable {
 }
 
 /// An animation of the zoom that is sampled once per frame until it ends or is stopped.
-final class ZoomAnimation {
+final class ZoomAnimation: FrameAnimation {
   let motion: ZoomMotion
-  private let clock: MediaClock
-  private let start: CFTimeInterval
-  private var link: CADisplayLink?
 
   init(_ motion: ZoomMotion, clock: MediaClock) {
     self.motion = motion
-    self.clock = clock
-    start = clock.now
+    super.init(clock: clock)
   }
-
-  deinit { stop() }
-
-  /// Starts the animation and calls `sample` on each frame.
-  func begin(_ sample: @escaping () -> Void) {
-    let link = CADisplayLink(clock: clock) { _ in sample() }
-    link.add(to: .main, forMode: .common)
-    self.link = link
-  }
-
-  func stop() {
-    link?.invalidate()
-    link = nil
-  }
-
-  /// The time since the start, in seconds.
-  var elapsed: TimeInterval { clock.now - start }
-
-  var isOver: Bool { elapsed >= motion.duration }
 }

@@ -30,10 +30,7 @@ final class ZoomPinch: UIPinchGestureRecognizer {
   private func place(in scrollView: UIScrollView) -> CGPoint {
     let first = location(ofTouch: 0, in: scrollView)
     let second = location(ofTouch: 1, in: scrollView)
-    let origin = scrollView.bounds.origin
-    return CGPoint(
-      x: (first.x + second.x) / 2 - origin.x,
-      y: (first.y + second.y) / 2 - origin.y
-    )
+    let middle = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+    return scrollView.visiblePlace(of: middle)
   }
 }

@@ -25,7 +25,7 @@ struct SearchBarLayout {
   ///     fades.
   ///   - isActive: Whether the search is active; the field is then centered in its row.
   mutating func squeeze(to height: CGFloat, isActive: Bool) {
-    margin = SearchBarMetrics.navigationMargin(forWidth: bounds.width)
+    margin = ScreenMetrics.sideMargin(forWidth: bounds.width)
     guard !isActive else { return }
     fieldTop = SearchBarMetrics.navigationTop
     let space = SearchBarMetrics.navigationHeight - SearchBarMetrics.fieldHeight

@@ -7,10 +7,6 @@ enum SearchBarMetrics {
   static let fieldHeight: CGFloat = 36
   static let fieldCornerRadius: CGFloat = 10
   static let margin: CGFloat = 8
-  /// Returns the margins at both sides in a navigation bar, which are those of its title.
-  static func navigationMargin(forWidth width: CGFloat) -> CGFloat {
-    width >= ScreenMetrics.largePhoneWidth ? 20 : 16
-  }
   /// The height in a navigation bar, and the distance of the field from the upper edge.
   static let navigationHeight: CGFloat = 52
   static let navigationTop: CGFloat = 1

@@ -79,10 +79,7 @@ extension TextEditing {
 
   /// Returns whether the paragraph with an offset is written from right to left.
   func isRightToLeft(at offset: Int) -> Bool {
-    let document = editor.document
-    let start = document.paragraphRange(containing: min(offset, document.length)).lowerBound
-    let paragraph = document.paragraphs[document.paragraphs.position(of: start)]
-    return editor.layout.format.isRightToLeft(paragraph)
+    editor.layout.format.isRightToLeft(editor.document.paragraph(containing: offset))
   }
 
   func baseWritingDirection(

@@ -20,14 +20,11 @@ extension TextEditing {
   func perform(_ style: TextStyleChange) {
     guard allowsEditingAttributes else { return }
     let range = editor.selection.range
-    let font = editor.layout.format.font
-    guard !range.isEmpty else {
-      let values = editor.attributesForTyping.values
-      editor.typingAttributes = AttributeSet(style.change(for: [values], font: font)(values))
-      return
-    }
-    let all = editor.document.fragment(in: range).runs.map(\.attributes.values)
-    changeAttributes(style.change(for: all, font: font))
+    let all =
+      range.isEmpty
+      ? [editor.attributesForTyping.values]
+      : editor.document.fragment(in: range).runs.map(\.attributes.values)
+    changeAttributes(style.change(for: all, font: editor.layout.format.font))
   }
 
   /// Changes the attributes of the selected text, or of the next characters if none is selected.

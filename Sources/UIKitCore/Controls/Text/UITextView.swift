@@ -316,7 +316,7 @@ open class UITextView: UIScrollView, UITextInput {
   open func insertText(_ text: String) { editing.insert(text) }
 
   /// Deletes the selection, or the character before the caret, as if the user had pressed the key.
-  open func deleteBackward() { editing.editor.delete(.backward, by: .character) }
+  open func deleteBackward() { editing.delete(.backward, by: .character) }
 
   override var hasTextInputClient: Bool { true }
 

@@ -45,7 +45,7 @@ extension UIApplication {
   @discardableResult package func deliver(scroll: ScrollInput, to screen: UIScreen) -> Bool {
     screen.session.enter()
     userActed(on: screen)
-    return view(at: scroll.location, on: screen)?.handle(scroll) ?? false
+    return screen.hit(at: scroll.location)?.view.handle(scroll) ?? false
   }
 
   /// Delivers a pinch on a touchpad to the view under the pointer, then along the responder chain.
@@ -55,15 +55,7 @@ extension UIApplication {
     guard pinch.location.isFinite, pinch.scale.isFinite else { return false }
     screen.session.enter()
     userActed(on: screen)
-    return view(at: pinch.location, on: screen)?.handle(pinch) ?? false
-  }
-
-  private func view(at location: CGPoint, on screen: UIScreen) -> UIView? {
-    for window in screen.windows.reversed() {
-      let point = window.convert(location, from: nil as UIWindow?)
-      if let view = window.hitTest(point, with: nil) { return view }
-    }
-    return nil
+    return screen.hit(at: pinch.location)?.view.handle(pinch) ?? false
   }
 
   /// Delivers the position of a drag over a screen.

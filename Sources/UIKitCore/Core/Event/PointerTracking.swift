@@ -13,7 +13,7 @@ import QuartzCore
   func receive(_ input: PointerInput, on screen: UIScreen) {
     // R-GES-6
     guard !screen.router.hasTouches else { return }
-    let found = input.phase == .left ? nil : target(at: input.location, on: screen)
+    let found = input.phase == .left ? nil : screen.hit(at: input.location)
     var present: [UIHoverGestureRecognizer] = []
     var current = found?.view
     while let view = current {
@@ -29,10 +29,12 @@ import QuartzCore
     guard let found else { return }
     for recognizer in present { recognizer.pointerMoved(to: found.location) }
   }
+}
 
-  private func target(at point: CGPoint, on screen: UIScreen) -> (view: UIView, location: CGPoint)?
-  {
-    for window in screen.windows.reversed() where !window.isHidden {
+extension UIScreen {
+  /// Returns the view at a point of the screen, and the point in its window, or `nil` for none.
+  func hit(at point: CGPoint) -> (view: UIView, location: CGPoint)? {
+    for window in windows.reversed() where !window.isHidden {
       let location = window.convert(point, from: nil as UIWindow?)
       if let view = window.hitTest(location, with: nil) { return (view, location) }
     }

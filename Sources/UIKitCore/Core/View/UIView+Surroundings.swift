@@ -135,12 +135,9 @@ extension UIColor {
   }
 
   private convenience init(dimming color: CGColor) {
-    func linear(_ value: CGFloat) -> CGFloat {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
     let luminance =
-      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-    let white = luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * pow(luminance, 1 / 2.4) - 0.055
-    self.init(white: white, alpha: color.alpha)
+      0.2126 * WideGamut.linear(color.red) + 0.7152 * WideGamut.linear(color.green)
+      + 0.0722 * WideGamut.linear(color.blue)
+    self.init(white: WideGamut.encoded(luminance), alpha: color.alpha)
   }
 }

@@ -101,8 +101,7 @@ import QuartzCore
       }
       return entry
     }
-    // The order in which views are reused does not depend on the hash values of the keys.
-    for key in gone.subtracting(held).sorted(by: { $0.comes(before: $1) }) { hide(key) }
+    hide(gone.subtracting(held))
     owner.orthogonal.layOut(keeping: scrolled)
     reach = asked
   }
@@ -145,6 +144,11 @@ import QuartzCore
     discard(view, key)
   }
 
+  /// Hides views in the order of their elements, so that their reuse does not depend on hash values.
+  private func hide(_ keys: some Sequence<CollectionElement>) {
+    for key in keys.sorted(by: { $0.comes(before: $1) }) { hide(key) }
+  }
+
   func discard(_ view: UICollectionReusableView, _ key: CollectionElement) {
     leaving[ObjectIdentifier(view)] = nil
     if owner.swipe?.cell === view { owner.leaveSwipe() }
@@ -169,8 +173,7 @@ import QuartzCore
 
   func hideAll() {
     held = []
-    let keys = shown.keys.sorted { $0.comes(before: $1) }
-    for key in keys { hide(key) }
+    hide(shown.keys)
     forgetAttributes()
   }
 

@@ -63,11 +63,11 @@ struct FlowGeometry {
 
   /// Returns the sections that intersect a range along the scroll direction.
   func sections(in span: ClosedRange<CGFloat>) -> Range<Int> {
-    let last = Search.first(below: sections.count) { starts[$0] > span.upperBound }
-    let first = Search.first(below: sections.count) {
-      starts[$0] + sections[$0].length >= span.lowerBound
+    Search.overlapping(span, below: sections.count) {
+      starts[$0]
+    } end: {
+      starts[$0] + sections[$0].length
     }
-    return min(first, last)..<last
   }
 
   // MARK: Headers and footers

@@ -217,4 +217,16 @@ enum Search {
     }
     return low
   }
+
+  /// Returns the indices below `count` of successive ranges that intersect a range.
+  static func overlapping(
+    _ span: ClosedRange<CGFloat>,
+    below count: Int,
+    start: (Int) -> CGFloat,
+    end: (Int) -> CGFloat
+  ) -> Range<Int> {
+    let last = first(below: count) { start($0) > span.upperBound }
+    let first = first(below: count) { end($0) >= span.lowerBound }
+    return min(first, last)..<last
+  }
 }

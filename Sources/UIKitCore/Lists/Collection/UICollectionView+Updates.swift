@@ -140,6 +140,12 @@ extension UICollectionReusableView {
 }
 
 extension UICollectionViewLayout {
+  /// Returns the attributes of an element that appears or disappears, with an alpha of 0.
+  func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    attributes?.alpha = 0
+    return attributes
+  }
+
   /// Returns the final attributes of a disappearing element, mirrored if necessary.
   func finalAttributes(of key: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let attributes: UICollectionViewLayoutAttributes?

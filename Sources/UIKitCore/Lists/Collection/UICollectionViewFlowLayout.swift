@@ -255,13 +255,6 @@ import QuartzCore
     else { return nil }
     return faded(itemAttributes(itemIndexPath, frame))
   }
-
-  private func faded(_ attributes: UICollectionViewLayoutAttributes?)
-    -> UICollectionViewLayoutAttributes?
-  {
-    attributes?.alpha = 0
-    return attributes
-  }
 }
 
 extension UICollectionViewFlowLayout {

@@ -176,17 +176,11 @@ import QuartzCore
   }
 
   private func layout(in size: CGSize) -> UnavailableContentLayout {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let margins = content.directionalLayoutMargins
+    let direction = effectiveUserInterfaceLayoutDirection
     var layout = UnavailableContentLayout(size: size)
-    layout.insets = UIEdgeInsets(
-      top: safeAreaInsets.top + margins.top,
-      left: safeAreaInsets.left + (isRightToLeft ? margins.trailing : margins.leading),
-      bottom: safeAreaInsets.bottom + margins.bottom,
-      right: safeAreaInsets.right + (isRightToLeft ? margins.leading : margins.trailing)
-    )
+    layout.insets = safeAreaInsets + content.directionalLayoutMargins.resolved(direction)
     layout.isCentered = content.alignment == .center
-    layout.isRightToLeft = isRightToLeft
+    layout.isRightToLeft = direction == .rightToLeft
     let width = layout.width
     layout.parts = parts.map { part in
       UnavailableContentLayout.Part(

@@ -5,7 +5,7 @@ struct CellLayout {
   var style = UITableViewCell.CellStyle.default
   var size = CGSize.zero
   /// The distance between the content and the sides.
-  var margin = TableMetrics.narrowMargin
+  var margin = ScreenMetrics.narrowMargin
   /// The space at the leading and the trailing side that isn't available to content.
   var leadingInset: CGFloat = 0
   var trailingInset: CGFloat = 0

@@ -6,7 +6,7 @@ struct RowStyle: Equatable {
   var isFirst = false
   var isLast = false
   /// The distance between the content and the sides.
-  var margin = TableMetrics.narrowMargin
+  var margin = ScreenMetrics.narrowMargin
   /// The space at the left and right of the content, in addition to its margins.
   var leftInset: CGFloat = 0
   var rightInset: CGFloat = 0

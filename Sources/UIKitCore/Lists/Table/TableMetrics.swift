@@ -15,11 +15,6 @@ enum TableMetrics {
   static let groupGap: CGFloat = 17.5
   /// The space above the first group of a grouped table.
   static let firstGroupGap: CGFloat = 35
-  // R-TBL-20
-  /// The distance between content and the sides, also for wide tables.
-  static let narrowMargin: CGFloat = 16
-  static let wideMargin: CGFloat = 20
-  static let wideWidth: CGFloat = 414
   /// The maximum readable content width.
   static let readableWidth: CGFloat = 672
   // R-TBL-16
@@ -35,10 +30,6 @@ enum TableMetrics {
   static let updateDuration: TimeInterval = 0.3
   /// The duration of the deselection animation.
   static let deselectDuration: TimeInterval = 0.3
-
-  static func sideMargin(forWidth width: CGFloat) -> CGFloat {
-    width >= wideWidth ? wideMargin : narrowMargin
-  }
 }
 
 /// Constants of cells, in points.

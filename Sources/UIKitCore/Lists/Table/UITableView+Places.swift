@@ -8,7 +8,7 @@ extension UITableView {
   var sideMargin: CGFloat {
     let wished = viewAppearance.layoutMargins.leading
     if wished != ViewMetrics.layoutMargins.leading { return wished }
-    return TableMetrics.sideMargin(forWidth: bounds.width)
+    return ScreenMetrics.sideMargin(forWidth: bounds.width)
   }
 
   /// The space at the left and right of the rows.

@@ -20,7 +20,7 @@ import Foundation
   private var isFirst = false
   /// The title from the data source, before it is changed to uppercase.
   var title: String?
-  var margin = TableMetrics.narrowMargin {
+  var margin = ScreenMetrics.narrowMargin {
     didSet { if margin != oldValue { setNeedsLayout() } }
   }
   /// The space at the left and right of the content, in addition to its margins.

@@ -15,7 +15,7 @@ struct NavigationBarLayoutTests {
   ) -> NavigationBarLayout {
     NavigationBarLayout(
       size: CGSize(width: width, height: 44),
-      margin: NavigationBarMetrics.margin(forWidth: width),
+      margin: ScreenMetrics.sideMargin(forWidth: width),
       back: back.map { .init(indicatorSize: CGSize(width: 12, height: 20), titleWidths: $0) },
       leadingWidth: leading,
       trailingWidth: trailing,

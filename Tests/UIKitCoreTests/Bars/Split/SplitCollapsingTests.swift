@@ -15,7 +15,7 @@ struct SplitCollapsingTests {
     #expect(stage.split.viewControllers.count == 1)
     #expect(stage.stack == "PSD")
     #expect(stage.journal.lines == ["top secondary", "D.willAppear", "collapsed", "D.didAppear"])
-    #expect(stage.frame(stage.secondary).width == 393)
+    #expect(stage.frame(of: stage.secondary).width == 393)
     #expect(stage.secondary.traitCollection.horizontalSizeClass == .compact)
     #expect(stage.split.displayModeButtonItem.isHidden)
     #expect(stage.secondary.splitViewController === stage.split)
@@ -152,7 +152,7 @@ struct SplitCollapsingTests {
     #expect(stage.stack == "PD")
     stage.phone.resize(to: CGSize(width: 1200, height: 800))
     stage.rest()
-    #expect(stage.frame(stage.primary).width == 320)
+    #expect(stage.frame(of: stage.primary).width == 320)
   }
 
   @Test("a column is replaced on the stack", .rule("R-SPL-38"))

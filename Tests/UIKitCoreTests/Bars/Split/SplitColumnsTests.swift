@@ -56,8 +56,8 @@ struct SplitColumnsTests {
     #expect(stage.split.displayMode == .oneBesideSecondary)
     #expect(stage.split.splitBehavior == .tile)
     #expect(stage.split.primaryColumnWidth == 320)
-    #expect(stage.frame(stage.primary) == CGRect(x: 0, y: 0, width: 320, height: 834))
-    #expect(stage.frame(stage.secondary) == CGRect(x: 320.5, y: 0, width: 873.5, height: 834))
+    #expect(stage.frame(of: stage.primary) == CGRect(x: 0, y: 0, width: 320, height: 834))
+    #expect(stage.frame(of: stage.secondary) == CGRect(x: 320.5, y: 0, width: 873.5, height: 834))
     #expect(stage.primary.traitCollection.horizontalSizeClass == .compact)
     #expect(stage.secondary.traitCollection.horizontalSizeClass == .regular)
     #expect(stage.primary.view.safeAreaInsets.bottom == 20)
@@ -73,7 +73,7 @@ struct SplitColumnsTests {
 
     let inset = stage.split.view.safeAreaInsets.left
     #expect(inset > 0)
-    #expect(stage.frame(stage.primary).width == 320 + inset)
+    #expect(stage.frame(of: stage.primary).width == 320 + inset)
     #expect(stage.primary.view.safeAreaInsets.left == inset)
     #expect(stage.primary.view.safeAreaInsets.right == 0)
     #expect(stage.secondary.view.safeAreaInsets.left == 0)
@@ -101,7 +101,7 @@ struct SplitColumnsTests {
 
     #expect(stage.split.viewControllers.count == 2)
     #expect(stage.split.viewControllers[1] === stage.secondary)
-    #expect(stage.frame(stage.secondary).minX == 320.5)
+    #expect(stage.frame(of: stage.secondary).minX == 320.5)
     stage.split.setViewController(UIViewController(), for: .primary)
     #expect(stage.split.viewController(for: .primary) === stage.primary.navigationController)
 
@@ -132,7 +132,7 @@ struct SplitColumnsTests {
     stage.rest()
     #expect(stage.journal.take() == ["P.didDisappear"])
     #expect(stage.primary.view.window == nil)
-    #expect(stage.frame(stage.secondary).minX == 0)
+    #expect(stage.frame(of: stage.secondary).minX == 0)
     #expect(stage.split.transitionCoordinator == nil)
 
     stage.split.show(.primary)
@@ -144,7 +144,7 @@ struct SplitColumnsTests {
     #expect(moving < 0 && moving > -320)
     stage.rest()
     #expect(stage.journal.take() == ["P.didAppear"])
-    #expect(stage.frame(stage.primary).minX == 0)
+    #expect(stage.frame(of: stage.primary).minX == 0)
   }
 
   @Test(
@@ -182,8 +182,8 @@ struct SplitColumnsTests {
     stage.split.show(.primary)
     stage.rest()
     #expect(stage.split.displayMode == .oneOverSecondary)
-    #expect(stage.frame(stage.primary).width == 320)
-    #expect(stage.frame(stage.secondary).width == 834)
+    #expect(stage.frame(of: stage.primary).width == 320)
+    #expect(stage.frame(of: stage.secondary).width == 834)
 
     stage.phone.tap(at: CGPoint(x: 600, y: 600))
     stage.rest()
@@ -271,9 +271,9 @@ struct SplitColumnsTests {
     stage.split.show(.primary)
     stage.rest()
     #expect(stage.split.displayMode == .twoDisplaceSecondary)
-    #expect(stage.frame(stage.supplementary).minX == 320.5)
-    #expect(stage.frame(stage.secondary).minX == 641)
-    #expect(stage.frame(stage.secondary).width == 873.5)
+    #expect(stage.frame(of: stage.supplementary).minX == 320.5)
+    #expect(stage.frame(of: stage.secondary).minX == 641)
+    #expect(stage.frame(of: stage.secondary).width == 873.5)
 
     stage.phone.tap(at: CGPoint(x: 900, y: 600))
     stage.rest()
@@ -284,7 +284,7 @@ struct SplitColumnsTests {
   func preferring() {
     let stage = SplitStage(landscape: false)
     stage.split.preferredDisplayMode = .oneBesideSecondary
-    #expect(stage.frame(stage.primary).minX == 0)
+    #expect(stage.frame(of: stage.primary).minX == 0)
     #expect(stage.split.splitBehavior == .tile)
 
     UIView.animate(withDuration: 0.3) { stage.split.preferredDisplayMode = .secondaryOnly }
@@ -304,7 +304,7 @@ struct SplitColumnsTests {
     let stage = SplitStage()
     stage.split.preferredPrimaryColumnWidth = 400
     stage.rest()
-    #expect(stage.frame(stage.primary).width == 400)
+    #expect(stage.frame(of: stage.primary).width == 400)
     stage.split.maximumPrimaryColumnWidth = 380
     #expect(stage.split.primaryColumnWidth == 380)
     stage.split.minimumPrimaryColumnWidth = -5
@@ -316,11 +316,11 @@ struct SplitColumnsTests {
     let stage = SplitStage()
     stage.split.primaryEdge = .trailing
     stage.rest()
-    #expect(stage.frame(stage.primary).maxX == 1194)
+    #expect(stage.frame(of: stage.primary).maxX == 1194)
     stage.split.view.semanticContentAttribute = .forceRightToLeft
     stage.split.view.setNeedsLayout()
     stage.rest()
-    #expect(stage.frame(stage.primary).minX == 0)
+    #expect(stage.frame(of: stage.primary).minX == 0)
   }
 
   @Test("a sidebar has a background", .rule("R-SPL-19"))
@@ -343,10 +343,10 @@ struct SplitColumnsTests {
     stage.rest()
     #expect(stage.split.displayMode == .secondaryOnly)
     #expect(stage.primary.view.window == nil)
-    #expect(stage.frame(stage.secondary).width == 834)
+    #expect(stage.frame(of: stage.secondary).width == 834)
     stage.phone.rotate(to: .landscapeLeft)
     stage.rest()
-    #expect(stage.frame(stage.primary).width == 320)
+    #expect(stage.frame(of: stage.primary).width == 320)
     #expect(stage.primary.appearance.state == .appeared)
   }
 }

@@ -50,11 +50,6 @@ import UIKitCore
     return navigation?.viewControllers.map { $0.title ?? "" }.joined() ?? ""
   }
 
-  /// The frame of a page in the window.
-  func frame(_ page: UIViewController) -> CGRect {
-    page.view.convert(page.view.bounds, to: nil)
-  }
-
   func page(_ title: String) -> RecordingViewController {
     RecordingViewController(title, journal, recording: .appearance)
   }

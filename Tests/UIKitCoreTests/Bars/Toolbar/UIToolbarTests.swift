@@ -63,8 +63,8 @@ struct UIToolbarTests {
 
   @Test("wide bars have wider margins", .rule("R-TOOL-23"))
   func margins() {
-    #expect(ToolbarPlacement.margin(forWidth: 413) == 16)
-    #expect(ToolbarPlacement.margin(forWidth: 414) == 20)
+    #expect(ScreenMetrics.sideMargin(forWidth: 413) == 16)
+    #expect(ScreenMetrics.sideMargin(forWidth: 414) == 20)
   }
 
   @Test("a bar is 44 points high on a phone", .rule("R-TOOL-20"))

@@ -78,11 +78,6 @@ import Testing
     rest()
   }
 
-  /// Where a controller's view is seen.
-  func frame(of controller: UIViewController) -> CGRect {
-    controller.view.convert(controller.view.bounds, to: nil)
-  }
-
   func turn(to orientation: UIInterfaceOrientation) {
     phone.rotate(to: orientation)
     rest()

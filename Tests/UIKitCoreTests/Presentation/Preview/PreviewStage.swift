@@ -109,11 +109,6 @@ final class PreviewedPage: RecordingViewController {
 
   var isOpen: Bool { stack.presentedViewController != nil }
 
-  /// Where a controller's view is seen.
-  func frame(of controller: UIViewController) -> CGRect {
-    controller.view.convert(controller.view.bounds, to: nil)
-  }
-
   /// Where an element is seen.
   func frame(of label: String) -> CGRect {
     phone.elements.first { $0.label == label }?.frame ?? .zero

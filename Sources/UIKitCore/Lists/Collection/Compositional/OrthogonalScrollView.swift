@@ -111,8 +111,6 @@ final class OrthogonalScrollView: UIScrollView {
 
   init(owner: UICollectionView) { self.owner = owner }
 
-  var isEmpty: Bool { views.isEmpty }
-
   // MARK: Offsets
 
   /// Returns the offset of a section from the beginning of its content.

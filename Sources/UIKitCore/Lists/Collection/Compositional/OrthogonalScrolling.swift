@@ -2,7 +2,7 @@ import Foundation
 
 /// The area in which the groups of a section scroll across the layout's scroll direction, and where
 /// they come to rest.
-struct OrthogonalScrolling: Equatable {
+struct OrthogonalScrolling {
   // R-CMP-30…34
   enum Behavior: Equatable {
     case continuous
@@ -22,12 +22,6 @@ struct OrthogonalScrolling: Equatable {
   var margins: (start: CGFloat, end: CGFloat)
   /// The extents of the groups at an offset and after it.
   var groups: SectionGroups
-
-  static func == (left: OrthogonalScrolling, right: OrthogonalScrolling) -> Bool {
-    left.behavior == right.behavior && left.isHorizontal == right.isHorizontal
-      && left.frame == right.frame && left.contentSize == right.contentSize
-      && left.margins == right.margins
-  }
 
   /// The length of the visible area.
   var length: CGFloat { isHorizontal ? frame.width : frame.height }

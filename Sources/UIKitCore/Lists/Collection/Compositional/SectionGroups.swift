@@ -90,12 +90,6 @@ struct SectionGroups {
     return own + (ends.before?.value ?? 0) + (ends.after?.value ?? 0)
   }
 
-  /// The distance between the starts of two groups, if all groups have the same length.
-  var pitch: CGFloat? {
-    if case .even = arrangement { return pitch(of: full) }
-    return nil
-  }
-
   /// Returns the start of a group, without its distance from the previous one, or for the number of
   /// groups, the end.
   func start(of group: Int) -> CGFloat {
@@ -126,9 +120,11 @@ struct SectionGroups {
 
   /// Returns the groups that intersect a range.
   func groups(in span: ClosedRange<CGFloat>) -> Range<Int> {
-    let last = Search.first(below: groupCount) { start(of: $0) > span.upperBound }
-    let first = Search.first(below: groupCount) { start(of: $0 + 1) - spacing >= span.lowerBound }
-    return min(first, last)..<last
+    Search.overlapping(span, below: groupCount) {
+      start(of: $0)
+    } end: {
+      start(of: $0 + 1) - spacing
+    }
   }
 
   /// Returns the frames of a group, relative to the first group.

@@ -212,13 +212,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   {
     faded(placement.disappearingElement(itemIndexPath).map(make))
   }
-
-  private func faded(_ attributes: UICollectionViewLayoutAttributes?)
-    -> UICollectionViewLayoutAttributes?
-  {
-    attributes?.alpha = 0
-    return attributes
-  }
 }
 
 /// A closure that returns the section at an index, or `nil` for a section without items.

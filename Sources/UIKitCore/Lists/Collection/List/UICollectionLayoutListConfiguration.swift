@@ -147,7 +147,7 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, repeatingSubitem: item, count: 1)
     )
-    let margin = TableMetrics.sideMargin(forWidth: environment.container.contentSize.width)
+    let margin = ScreenMetrics.sideMargin(forWidth: environment.container.contentSize.width)
     section.list = ListSection(configuration: configuration, margin: margin)
     section.contentInsets = configuration.insets(margin: margin, isFirst: isFirst)
     section.boundarySupplementaryItems = configuration.boundaryItems

@@ -43,7 +43,7 @@ extension UICollectionView: SwipeHost {
       configuration: configuration,
       isRightToLeft: isRightToLeft
     )
-    begin(swipe, below: cell, in: self)
+    begin(swipe)
     return true
   }
 

@@ -18,13 +18,13 @@ import Foundation
 
 extension SwipeHost {
   /// Adds the buttons behind a row, and begins to swipe it.
-  func begin(_ swipe: SwipeSession<SwipedCell>, below sibling: UIView, in container: UIView) {
+  func begin(_ swipe: SwipeSession<SwipedCell>) {
     swipe.actions.performs = { [weak self, weak swipe] action, view in
       guard let self, let swipe else { return }
       self.perform(action, view, in: swipe)
     }
     UIView.performWithoutAnimation {
-      container.insertSubview(swipe.actions, belowSubview: sibling)
+      insertSubview(swipe.actions, belowSubview: swipe.cell)
       swipe.actions.frame = swipe.cell.untransformedFrame
       swipe.actions.layer.cornerRadius = swipe.cell.layer.cornerRadius
       swipe.actions.layer.maskedCorners = swipe.cell.layer.maskedCorners

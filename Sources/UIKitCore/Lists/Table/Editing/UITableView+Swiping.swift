@@ -76,7 +76,7 @@ extension UITableView: SwipeHost {
         right: cell.rowStyle.rightInset
       )
     )
-    begin(swipe, below: cell, in: self)
+    begin(swipe)
     var next = cell.editing
     next.isSwiped = true
     cell.willTransition(to: next.state)
