@@ -13,6 +13,8 @@ struct GuideTests {
       ("Remembering-where-the-user-was", "ReaderTabs", 5),
       ("Tab-bars-on-a-television", "TelevisionTabs", 5),
       ("Text-fields-and-the-keyboard", "FormTabs", 7), ("Search-in-a-tab", "SearchTabs", 5),
+      ("Buttons-and-menus", "MenuTabs", 5), ("Zooming", "PhotoTabs", 5),
+      ("Split-views", "SplitTabs", 5), ("Compositional-layouts-and-lists", "CatalogTabs", 5),
     ]
   )
   func code(guide: String, source: String, leastBlocks: Int) throws {
