@@ -138,7 +138,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "CoreText", "HeadlessHost",
+        "UIKitCore", "CoreText", "HeadlessHost", "os",
         .target(name: "GtkHost", condition: .when(traits: ["GtkHost"])),
       ],
       swiftSettings: settings

@@ -87,6 +87,8 @@ extension UIColor {
   public static let systemGroupedBackground = UIColor(
     source: .palette(SystemPalette.groupedBackground)
   )
+  /// The same color as ``systemGroupedBackground``, which replaced it.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The color of rows in grouped lists.
   public static let secondarySystemGroupedBackground = UIColor(
     source: .palette(SystemPalette.secondaryGroupedBackground)

@@ -19,6 +19,18 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// An indicator of 37 by 37 points.
     case large = 101
+    /// A white indicator of 37 by 37 points, which is ``large`` with a white color.
+    ///
+    /// It is deprecated on iOS.
+    case whiteLarge = 0
+    /// A white indicator of 20 by 20 points, which is ``medium`` with a white color.
+    ///
+    /// It is deprecated on iOS.
+    case white = 1
+    /// A gray indicator of 20 by 20 points, which is ``medium`` with the default color.
+    ///
+    /// It is deprecated on iOS.
+    case gray = 2
   }
 
   private let wheel = UIView()
@@ -31,6 +43,7 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
+    if let color = style.color { self.color = color }
     setUp()
   }
 
@@ -64,10 +77,11 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size of the indicator.
   ///
-  /// The default value is `medium`.
+  /// The default value is `medium`. The deprecated styles also set the color.
   open var style: Style {
     didSet {
       guard style != oldValue else { return }
+      if let color = style.color { self.color = color }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -201,7 +215,17 @@ open class UIActivityIndicatorView: UIView {
 
 extension UIActivityIndicatorView.Style {
   var size: CGSize {
-    let side = self == .large ? ProgressMetrics.largeSide : ProgressMetrics.mediumSide
+    let isLarge = self == .large || self == .whiteLarge
+    let side = isLarge ? ProgressMetrics.largeSide : ProgressMetrics.mediumSide
     return CGSize(width: side, height: side)
+  }
+
+  /// The color that a deprecated style sets.
+  var color: UIColor? {
+    switch self {
+    case .medium, .large: nil
+    case .white, .whiteLarge: .white
+    case .gray: .systemGray
+    }
   }
 }

@@ -27,11 +27,14 @@ import QuartzCore
       return (window, size, resizing)
     }
     for (_, _, resizing) in moves { resizing.announce() }
+    let statusBar = StatusBarChange(on: screen, from: old)
+    statusBar.announce()
     change()
     for (window, size, resizing) in moves {
       resizing.perform { window.transition(to: size) }
     }
     notifyScenes()
+    statusBar.finish()
     if old.orientation != new.orientation {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification,
@@ -54,5 +57,52 @@ import QuartzCore
   /// immediately.
   private var duration: TimeInterval {
     old.orientation == screen.configuration.orientation ? 0 : ControllerMetrics.rotationDuration
+  }
+}
+
+// R-SB-20
+/// The notifications of the application about the status bar of the main screen.
+@MainActor private struct StatusBarChange {
+  private let orientations: (old: UIInterfaceOrientation, new: UIInterfaceOrientation)?
+  private let frames: (old: CGRect, new: CGRect)?
+
+  init(on screen: UIScreen, from old: ScreenConfiguration) {
+    let new = screen.configuration
+    let isMain = screen === UIScreen.main
+    let turns = isMain && old.orientation != new.orientation
+    orientations = turns ? (old.orientation, new.orientation) : nil
+    let bars = screen.systemBars
+    let frames = (old: bars.statusBarFrame(on: old), new: bars.statusBarFrame(on: new))
+    self.frames = isMain && frames.old != frames.new ? frames : nil
+  }
+
+  func announce() {
+    if let orientations {
+      post(UIApplication.willChangeStatusBarOrientationNotification, orientations.new)
+    }
+    if let frames { post(UIApplication.willChangeStatusBarFrameNotification, frames.new) }
+  }
+
+  func finish() {
+    if let orientations {
+      post(UIApplication.didChangeStatusBarOrientationNotification, orientations.old)
+    }
+    if let frames { post(UIApplication.didChangeStatusBarFrameNotification, frames.old) }
+  }
+
+  private func post(_ name: Notification.Name, _ orientation: UIInterfaceOrientation) {
+    post(name, [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
+  }
+
+  private func post(_ name: Notification.Name, _ frame: CGRect) {
+    post(name, [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)])
+  }
+
+  private func post(_ name: Notification.Name, _ information: [String: Any]) {
+    NotificationCenter.default.post(
+      name: name,
+      object: UIApplication.shared,
+      userInfo: information
+    )
   }
 }

@@ -30,4 +30,28 @@ extension UIApplication {
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
+  /// Posted before the interface orientation of the main screen changes, with the raw value of the new
+  /// orientation in ``statusBarOrientationUserInfoKey``.
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification"
+  )
+  /// Posted after the interface orientation of the main screen has changed, with the raw value of the
+  /// previous orientation in ``statusBarOrientationUserInfoKey``.
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification"
+  )
+  /// Posted before the frame of the status bar of the main screen changes, with the new frame in
+  /// ``statusBarFrameUserInfoKey``.
+  public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification"
+  )
+  /// Posted after the frame of the status bar of the main screen has changed, with the previous frame in
+  /// ``statusBarFrameUserInfoKey``.
+  public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification"
+  )
+  /// The key of an orientation, an integer, in the user information of a notification.
+  public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+  /// The key of a frame, a rectangle in an `NSValue`, in the user information of a notification.
+  public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
 }

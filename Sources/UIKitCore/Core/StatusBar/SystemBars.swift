@@ -60,18 +60,23 @@ import QuartzCore
   /// What the controllers request, or the defaults without a window.
   var appearance: StatusBarAppearance { window?.root.statusBar ?? StatusBarAppearance() }
 
-  private var layout: StatusBarLayout? {
+  private var layout: StatusBarLayout? { layout(on: screen.configuration) }
+
+  private func layout(on configuration: ScreenConfiguration) -> StatusBarLayout? {
     StatusBarLayout(
-      screenSize: screen.bounds.size,
-      safeArea: screen.configuration.safeAreaInsets,
-      idiom: screen.configuration.idiom,
+      screenSize: configuration.size,
+      safeArea: configuration.safeAreaInsets,
+      idiom: configuration.idiom,
       isRightToLeft: screen.settings.isRightToLeft
     )
   }
 
   /// The frame of the status bar, or zero if it is hidden or the screen has none.
-  var statusBarFrame: CGRect {
-    guard !appearance.isHidden, let layout else { return .zero }
+  var statusBarFrame: CGRect { statusBarFrame(on: screen.configuration) }
+
+  /// The frame of the status bar for a size and safe area of the screen, or zero.
+  func statusBarFrame(on configuration: ScreenConfiguration) -> CGRect {
+    guard !appearance.isHidden, let layout = layout(on: configuration) else { return .zero }
     return CGRect(origin: .zero, size: layout.size)
   }
 

@@ -339,6 +339,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.isUnanswered(.trailingActions, by: nil) }
 
+  /// Returns `nil`.
+  open func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { tableView.isUnanswered(.rowActions, by: nil) }
+
   /// Returns `true`.
   open func tableView(
     _ tableView: UITableView,

@@ -321,6 +321,20 @@ import Foundation
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the actions of a row, as before iOS 11.
+  ///
+  /// It is called if the delegate does not implement
+  /// ``tableView(_:trailingSwipeActionsConfigurationForRowAt:)``. The default implementation returns
+  /// `nil`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  /// - Returns: The actions, or `nil` for a delete button if the row can be deleted.
+  func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   /// Returns whether a row's content is indented in editing mode.
   ///
   /// The default implementation returns `true`.

@@ -16,6 +16,19 @@ struct IndicatorTests {
     phone.advance(by: 0.1)
   }
 
+  @Test("the styles of iOS 2 set the color")
+  func styles() {
+    let indicator = UIActivityIndicatorView(style: .whiteLarge)
+    #expect(indicator.color == .white)
+    #expect(indicator.bounds.size == UIActivityIndicatorView(style: .large).bounds.size)
+    indicator.style = .gray
+    #expect(indicator.color == .systemGray)
+    #expect(indicator.intrinsicContentSize == CGSize(width: 20, height: 20))
+    indicator.color = .red
+    indicator.style = .large
+    #expect(indicator.color == .red)
+  }
+
   // MARK: Page controls
 
   @Test("dots are centered, and closer together if there is little space", .rule("R-CTL-30"))

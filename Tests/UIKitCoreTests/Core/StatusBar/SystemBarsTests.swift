@@ -300,4 +300,36 @@ struct SystemBarsTests {
     page.setNeedsStatusBarAppearanceUpdate()
     #expect(phone.window.screen.performFrame().isEmpty)
   }
+
+  @Test("a rotation is announced with the new values and reported with the old", .rule("R-SB-20"))
+  func rotation() {
+    let phone = phone()
+    let journal = Journal()
+    let names: [(Notification.Name, String)] = [
+      (UIApplication.willChangeStatusBarOrientationNotification, "will turn"),
+      (UIApplication.didChangeStatusBarOrientationNotification, "did turn"),
+      (UIApplication.willChangeStatusBarFrameNotification, "will resize"),
+      (UIApplication.didChangeStatusBarFrameNotification, "did resize"),
+    ]
+    let observers = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notice in
+        MainActor.assumeIsolated {
+          let key = UIApplication.statusBarOrientationUserInfoKey
+          let frame = notice.userInfo?[UIApplication.statusBarFrameUserInfoKey] as? NSValue
+          let value = notice.userInfo?[key].map { "\($0)" } ?? "\(frame?.cgRectValue.width ?? -1)"
+          journal.record("\(word) \(value)")
+        }
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+
+    phone.rotate(to: .landscapeLeft)
+
+    let landscape = UIInterfaceOrientation.landscapeLeft.rawValue
+    #expect(
+      journal.take() == [
+        "will turn \(landscape)", "will resize 0.0", "did turn 1", "did resize 393.0",
+      ]
+    )
+  }
 }

@@ -146,6 +146,21 @@ struct SwipeActionsTests {
     #expect(cell.transform.tx == 74)
   }
 
+  @Test("shows the actions of delegates from before iOS 11", .rule("R-LST-48"))
+  func rowActions() throws {
+    let page = RowActionsPage(style: .plain)
+    let stage = Stage(page: page)
+    let cell = try #require(page.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+
+    stage.swipe(cell, by: -190)
+    #expect(cell.transform.tx == -148)
+    try stage.phone.tap("Flag")
+    stage.advance(by: 1)
+
+    #expect(page.performed == ["Flag 1"])
+    #expect(cell.transform.tx == 0)
+  }
+
   @Test("is mirrored in right-to-left layouts", .rule("R-LST-53"))
   func mirrored() throws {
     let page = EditingPage()
@@ -276,4 +291,29 @@ private final class PlainPage: UITableViewController {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+}
+
+/// A table whose rows have actions as before iOS 11.
+private final class RowActionsPage: UITableViewController {
+  var performed: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    UITableViewCell()
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    ["Delete", "Flag"].map { title in
+      UITableViewRowAction(style: title == "Flag" ? .normal : .default, title: title) {
+        [weak self] action, path in
+        self?.performed.append("\(action.title ?? "") \(path.row)")
+      }
+    }
+  }
 }

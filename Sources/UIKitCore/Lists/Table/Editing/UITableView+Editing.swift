@@ -119,4 +119,5 @@ extension UnimplementedDelegateMethods {
   static let deleteTitle = UnimplementedDelegateMethods(rawValue: 1 << 11)
   static let leadingActions = UnimplementedDelegateMethods(rawValue: 1 << 12)
   static let trailingActions = UnimplementedDelegateMethods(rawValue: 1 << 13)
+  static let rowActions = UnimplementedDelegateMethods(rawValue: 1 << 14)
 }

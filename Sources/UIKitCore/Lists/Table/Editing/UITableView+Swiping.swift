@@ -100,6 +100,7 @@ extension UITableView: SwipeHost {
       $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
     if let own, let own { return own }
+    if own == nil, let actions = rowActions(of: path) { return actions }
     guard editingStyle(of: path) == .delete || editing.isOn else { return nil }
     let title = ask(.deleteTitle) {
       $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
@@ -109,6 +110,21 @@ extension UITableView: SwipeHost {
     return UISwipeActionsConfiguration(actions: [
       deletion(titled: (title ?? nil) ?? SystemText.delete())
     ])
+  }
+
+  /// Returns the actions that the delegate provides in the form of iOS 8, without swiping over the
+  /// whole width.
+  private func rowActions(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let actions = ask(.rowActions, { $0.tableView(self, editActionsForRowAt: path) }),
+      let actions
+    else { return nil }
+    let configuration = UISwipeActionsConfiguration(
+      actions: actions.map { action in
+        action.contextualAction { [weak self] in self?.editing.swipe?.place.path }
+      }
+    )
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
   }
 
   private func deletion(titled title: String) -> UIContextualAction {

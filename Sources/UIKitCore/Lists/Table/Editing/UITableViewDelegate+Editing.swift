@@ -30,6 +30,13 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? {
     tableView.isUnanswered(.trailingActions, by: nil)
   }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    tableView.isUnanswered(.rowActions, by: nil)
+  }
   /// Returns `true`.
   public func tableView(
     _ tableView: UITableView,

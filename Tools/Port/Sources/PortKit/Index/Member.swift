@@ -43,6 +43,15 @@ struct Member {
     ])
   }
 
+  /// Whether an attribute forbids the use of the member everywhere or on iOS.
+  var isUnavailable: Bool {
+    declaration.asProtocol(WithAttributesSyntax.self)?.attributes.contains { attribute in
+      let text = attribute.trimmedDescription.filter { !$0.isWhitespace }
+      return text.hasPrefix("@available(*,unavailable")
+        || text.hasPrefix("@available(iOS,unavailable")
+    } ?? false
+  }
+
   /// Whether the member is a property that contains a closure.
   var isClosure: Bool { kind == .property && type?.contains("->") == true }
 }

@@ -12,6 +12,14 @@ final class LegacyCallRule: Rule {
       node.calledExpression.as(DeclReferenceExprSyntax.self)
       ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
     guard let reference, node.trailingClosure == nil else { return .visitChildren }
+    if let right = node.rightParen, node.arguments.isEmpty,
+      ["NSAttributedString", "NSMutableAttributedString"].contains(reference.name),
+      node.calledExpression.is(DeclReferenceExprSyntax.self)
+    {
+      let note = "\(reference.name)() needs a text in Foundation on Linux"
+      change(node, [.before(right.start, "string: \"\"")], note)
+      return .visitChildren
+    }
     let old = reference.name + "(" + node.labels.map { $0 + ":" }.joined() + ")"
     guard let new = LegacyCalls.functions[old], !isOwn(old) else { return .visitChildren }
     let note = "\(old) is called \(new.drop { $0 == "." }) today"

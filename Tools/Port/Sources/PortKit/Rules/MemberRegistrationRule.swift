@@ -42,7 +42,7 @@ final class MemberRegistrationRule: Rule {
     let members = type.members.filter { member in
       let isExposed = member.isExposed || member.modifiers.contains("dynamic") || exposesAll
       return isExposed && (member.kind == .property || registersMethods) && !member.isStatic
-        && !isHidden(member, in: type)
+        && !isHidden(member, in: type) && !member.isUnavailable
     }
     return members.compactMap { entry(for: $0, in: type) }
   }

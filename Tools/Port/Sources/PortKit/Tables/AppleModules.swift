@@ -28,7 +28,8 @@ enum AppleModules {
     NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringFromClass
     NSStringFromSelector NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage Selector autoreleasepool
-    objc_AssociationPolicy objc_getAssociatedObject objc_setAssociatedObject
+    objc_AssociationPolicy objc_getAssociatedObject objc_setAssociatedObject objc_sync_enter
+    objc_sync_exit os_unfair_lock os_unfair_lock_s os_unfair_lock_t
     """
   )
 

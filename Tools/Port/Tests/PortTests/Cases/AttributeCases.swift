@@ -41,6 +41,25 @@ extension PortCase {
       """
     ),
     PortCase(
+      "Properties that Swift cannot use",
+      """
+      import UIKit
+      final class Spinner: UIView {
+        @available(*, unavailable, message: "Reserved for Interface Builder.")
+        @IBInspectable var kind: String = ""
+        @IBInspectable var radius: CGFloat = 4
+      }
+      """,
+      """
+      import UIKit
+      final class Spinner: UIView, ObjectiveCMembers {
+        @available(*, unavailable, message: "Reserved for Interface Builder.")
+        @IBInspectable var kind: String = ""
+        @IBInspectable var radius: CGFloat = 4
+      class var objectiveCMembers: [ObjectiveCMember] { [.property(\\Spinner.radius, "radius")] } }
+      """
+    ),
+    PortCase(
       "@IBOutlet",
       """
       import UIKit

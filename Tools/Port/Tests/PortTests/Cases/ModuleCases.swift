@@ -251,6 +251,32 @@ extension PortCase {
       """
     ),
     PortCase(
+      "Attributed strings without a text",
+      """
+      import UIKit
+      let empty = NSAttributedString()
+      let text = NSMutableAttributedString()
+      let other = NSMutableAttributedString(string: "a")
+      """,
+      """
+      import UIKit
+      let empty = NSAttributedString(string: "")
+      let text = NSMutableAttributedString(string: "")
+      let other = NSMutableAttributedString(string: "a")
+      """
+    ),
+    PortCase(
+      "Locks of Darwin that Foundation exports on Apple's platforms",
+      """
+      import Foundation
+      var lock = os_unfair_lock()
+      """,
+      """
+      import Foundation; import UIKit
+      var lock = os_unfair_lock()
+      """
+    ),
+    PortCase(
       "Members of controllers and views",
       """
       import UIKit
