@@ -37,7 +37,7 @@ struct Layering {
       "Base",
       [
         "Geometry", "Language", "Appearance", "Archive", "Storage", "Drawing", "Image", "Text",
-        "Editing",
+        "Editing", "Interface",
       ]
     ),
     (
@@ -45,24 +45,25 @@ struct Layering {
       [
         "Application", "View", "Constraints", "Event", "Gesture", "Press", "Animator", "Controller",
         "Accessibility", "Focus", "Proxy", "Restoration", "Dynamics", "Feedback",
-        "Keyboard", "TextInput", "Pasteboard", "Undo", "StatusBar",
+        "Interface", "Keyboard", "TextInput", "Pasteboard", "Undo", "StatusBar",
       ]
     ),
     (
       "Controls",
       [
-        "Configuration", "Control", "EditMenu", "Effects", "Images", "Indicators", "Labels",
+        "Configuration", "Control", "EditMenu", "Effects", "Images", "Indicators", "Interface",
+        "Labels",
         "LargeContent", "Menu", "Picker",
         "Scroll", "Search", "Segments", "Slider", "SpringLoading", "Stack", "Stepper", "Text",
       ]
     ),
-    ("Lists", ["Lists", "Diffable", "Table", "Collection", "ContentUnavailable"]),
+    ("Lists", ["Lists", "Diffable", "Table", "Collection", "ContentUnavailable", "Interface"]),
     ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview", "Activity"]),
     (
       "Bars",
       ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController", "Split"]
     ),
-    ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder"]),
+    ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder", "Interface"]),
   ]
 
   static let targets = [
@@ -88,7 +89,7 @@ struct Layering {
     Target("Sources/ConstraintSolver", imports: ["Foundation"]),
     Target(
       "Sources/UIKitCore",
-      imports: ["Foundation", "QuartzCore", "CoreGraphics", "ConstraintSolver"],
+      imports: ["Foundation", "FoundationXML", "QuartzCore", "CoreGraphics", "ConstraintSolver"],
       tiers: [[""]] + toolkit.map { tier in tier.folders.map { "\(tier.parent)/\($0)" } }
     ),
     Target(

@@ -241,8 +241,6 @@ open class _ObjectiveCRoot: NSObject {
   /// Called after the object has been created from an interface file, when its outlets are set.
   ///
   /// The default implementation does nothing. Overrides call `super`.
-  ///
-  /// Unlike iOS, interface files are not read, so the method is only called by the app.
   @preconcurrency @MainActor open func awakeFromNib() {}
 
   /// Called when a view is shown in Interface Builder, so never on Linux.

@@ -12,7 +12,7 @@
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   // R-BBI-1, R-BBI-8
-  private(set) var systemItem: SystemItem?
+  var systemItem: SystemItem?
   private(set) var extras: Box<BarButtonItemExtras>?
   private var observers = BarItemObservers()
   private var ownPrimaryAction: UIAction?

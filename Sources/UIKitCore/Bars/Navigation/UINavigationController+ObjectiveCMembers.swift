@@ -2,6 +2,7 @@ extension UINavigationController {
   /// The members that can be reached by name.
   class var navigationControllerMembers: [ObjectiveCMember] {
     [
+      .property(\UINavigationController.delegate, "delegate"),
       .property(\UINavigationController.viewControllers, "viewControllers"),
       .property(\UINavigationController.topViewController, "topViewController"),
       .property(\UINavigationController.visibleViewController, "visibleViewController"),

@@ -88,10 +88,10 @@ open class UINavigationController: UIViewController {
   /// - Parameter coder: The decoder to read from.
   public required init?(coder: NSCoder) {
     // R-CON-7
-    barClass = UINavigationBar.self
-    toolbarClass = UIToolbar.self
+    barClass = InterfaceBars.type("navigationBar", in: coder) ?? UINavigationBar.self
+    toolbarClass = InterfaceBars.type("toolbar", in: coder) ?? UIToolbar.self
     super.init(coder: coder)
-    decodeStack(from: coder)
+    if let coder = coder.interface { decodeBars(from: coder) } else { decodeStack(from: coder) }
   }
 
   /// Writes the controller and its pages to an archive.
@@ -367,6 +367,20 @@ open class UINavigationController: UIViewController {
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
   // MARK: View lifecycle
+
+  /// Pops to a page on the way of an unwind segue.
+  ///
+  /// - Parameters:
+  ///   - unwindSegue: The segue.
+  ///   - subsequentVC: The page, or the controller itself.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    guard subsequentVC !== self, viewControllers.contains(subsequentVC) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
 
   open override func loadView() {
     let size = parent?.viewIfLoaded?.bounds.size ?? UIViewController.unplacedViewSize

@@ -48,7 +48,11 @@ open class UINavigationBar: UIView, BarView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard BarArchive.read(self, from: coder) else { return nil }
+    if let coder = coder.interface {
+      decodeNavigationBar(from: coder)
+    } else if !BarArchive.read(self, from: coder) {
+      return nil
+    }
   }
 
   /// Archives the items, the appearances and all appearance properties.

@@ -52,7 +52,11 @@ open class UIToolbar: UIView, BarView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard BarArchive.read(self, from: coder) else { return nil }
+    if let coder = coder.interface {
+      decodeToolbar(from: coder)
+    } else if !BarArchive.read(self, from: coder) {
+      return nil
+    }
   }
 
   /// Archives the items, the appearances and all appearance properties.

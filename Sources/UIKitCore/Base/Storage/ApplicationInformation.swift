@@ -90,11 +90,24 @@ package struct ApplicationInformation {
   }
 
   /// The name of the scene delegate's class, which may begin with a variable for the module.
-  var sceneDelegateName: String? {
+  var sceneDelegateName: String? { scene?["UISceneDelegateClassName"] as? String }
+
+  // R-IB-50
+  /// The name of the storyboard of a scene, or `nil`.
+  var sceneStoryboardName: String? { scene?["UISceneStoryboardFile"] as? String }
+
+  // R-IB-50
+  /// The name of the storyboard of an application without scenes, or `nil`.
+  func mainStoryboardName(isPad: Bool) -> String? {
+    let key = "UIMainStoryboardFile"
+    return (isPad ? values[key + "~ipad"] ?? values[key] : values[key]) as? String
+  }
+
+  private var scene: [String: Any]? {
     let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
     let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
-    return scenes?.first?["UISceneDelegateClassName"] as? String
+    return scenes?.first
   }
 }
 

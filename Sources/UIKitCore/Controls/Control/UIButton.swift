@@ -93,6 +93,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeButton(from: coder) }
   }
 
   private func setUp() {
@@ -105,7 +106,7 @@ import QuartzCore
     refreshContent()
   }
 
-  private func setType(_ type: ButtonType) {
+  func setType(_ type: ButtonType) {
     buttonType = type
     guard type != .custom else { return }
     label.font = .systemFont(ofSize: 15)

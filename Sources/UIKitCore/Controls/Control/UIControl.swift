@@ -29,7 +29,10 @@ import QuartzCore
   /// Creates a control from an archive.
   ///
   /// Targets and actions are not archived.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let coder = coder.interface { decodeControl(from: coder) }
+  }
 
   // MARK: State
 

@@ -26,6 +26,7 @@
     super.init(coder: coder)
     bounds.size = ControlMetrics.switchSize
     setUp()
+    if let coder = coder.interface { decodeSwitch(from: coder) }
   }
 
   private func setUp() {

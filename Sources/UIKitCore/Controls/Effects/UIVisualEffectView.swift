@@ -39,6 +39,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeEffectView(from: coder) }
   }
 
   private func setUp() {

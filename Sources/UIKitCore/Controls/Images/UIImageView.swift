@@ -34,6 +34,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeImageView(from: coder) }
   }
 
   private func setUp() {

@@ -59,6 +59,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeIndicator(from: coder) }
   }
 
   private func setUp() {

@@ -42,6 +42,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodePageControl(from: coder) }
   }
 
   private func setUp() {

@@ -44,6 +44,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeProgress(from: coder) }
   }
 
   private func setUp() {

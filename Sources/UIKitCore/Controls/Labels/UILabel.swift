@@ -23,6 +23,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeLabel(from: coder) }
   }
 
   private func setUp() {

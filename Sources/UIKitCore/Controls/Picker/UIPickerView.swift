@@ -38,6 +38,11 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeViewAttributes(from: coder) }
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + [.property(\UIPickerView.dataSource, "dataSource"), .property(\UIPickerView.delegate, "delegate")]
   }
 
   private func setUp() {

@@ -2,6 +2,7 @@ extension UIScrollView {
   /// The members that can be reached by name.
   class var scrollViewMembers: [ObjectiveCMember] {
     [
+      .property(\UIScrollView.delegate, "delegate"),
       .property(\UIScrollView.contentOffset, "contentOffset"),
       .property(\UIScrollView.contentSize, "contentSize"),
       .property(\UIScrollView.contentInset, "contentInset"),

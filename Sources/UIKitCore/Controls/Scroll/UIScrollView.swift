@@ -51,7 +51,11 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addRecognizers()
-    ScrollArchive.read(self, from: coder)
+    if let coder = coder.interface {
+      decodeScrollView(from: coder)
+    } else {
+      ScrollArchive.read(self, from: coder)
+    }
   }
 
   open override func encode(with coder: NSCoder) {

@@ -31,6 +31,11 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeSearchBar(from: coder) }
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + [.property(\UISearchBar.delegate, "delegate")]
   }
 
   private func setUp() {

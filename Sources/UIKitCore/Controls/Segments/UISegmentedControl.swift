@@ -49,6 +49,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeSegments(from: coder) }
   }
 
   private func setUp() {

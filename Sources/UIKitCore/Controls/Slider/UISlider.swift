@@ -30,6 +30,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeSlider(from: coder) }
   }
 
   private func setUp() {

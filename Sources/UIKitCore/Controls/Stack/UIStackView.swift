@@ -70,6 +70,11 @@ open class UIStackView: UIView {
   /// Creates a stack view from an archive, and arranges all subviews.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    if let coder = coder.interface {
+      decodeView(from: coder)
+      decodeStack(from: coder)
+      return
+    }
     ViewArchive.read(self, from: coder)
     for view in subviews { addArrangedSubview(view) }
   }

@@ -39,6 +39,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     bounds.size = StepperMetrics.size
     setUp()
+    if let coder = coder.interface { decodeStepper(from: coder) }
   }
 
   private func setUp() {

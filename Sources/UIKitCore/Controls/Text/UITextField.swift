@@ -31,6 +31,11 @@ open class UITextField: UIControl, UITextInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeTextField(from: coder) }
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + [.property(\UITextField.delegate, "delegate")]
   }
 
   private func setUp() {

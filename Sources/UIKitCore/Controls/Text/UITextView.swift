@@ -27,6 +27,11 @@ open class UITextView: UIScrollView, UITextInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeTextView(from: coder) }
+  }
+
+  open override class var _libraryMembers: [ObjectiveCMember] {
+    super._libraryMembers + [.property(\UITextView.delegate, "delegate")]
   }
 
   private func setUp() {

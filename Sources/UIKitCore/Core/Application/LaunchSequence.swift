@@ -21,10 +21,12 @@ import Foundation
   package func run(options: [UIApplication.LaunchOptionsKey: Any]? = nil) {
     let delegate = application.delegate
     _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
+    let window = makeMainWindow()
     let restoration = application.stateRestorationManager.restore()
     _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
     delegate?.applicationDidFinishLaunching(application)
     post(UIApplication.didFinishLaunchingNotification)
+    if window?.isHidden ?? false { window?.makeKeyAndVisible() }
     restoration?.presentControllers()
     connectScene()
     application.move(to: .active)
@@ -33,6 +35,36 @@ import Foundation
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: application)
+  }
+
+  // R-IB-50
+  /// Creates the window with the main storyboard of the information property list, unless the
+  /// application has scenes.
+  private func makeMainWindow() -> UIWindow? {
+    let information = ApplicationInformation.current
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    guard let delegate = application.delegate, information.sceneDelegateName == nil,
+      let name = information.mainStoryboardName(isPad: isPad)
+    else { return nil }
+    let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+    delegate.window = window
+    window.rootViewController = UIStoryboard(name: name, bundle: nil)
+      .instantiateInitialViewController()
+    return window
+  }
+
+  /// Creates the window with the storyboard of the scene's configuration.
+  private func makeWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
+    let name = ApplicationInformation.current.sceneStoryboardName
+    let storyboard =
+      configuration.storyboard ?? name.map { UIStoryboard(name: $0, bundle: nil) }
+    guard let storyboard, let scene = scene as? UIWindowScene,
+      let delegate = scene.delegate as? UIWindowSceneDelegate
+    else { return nil }
+    let window = UIWindow(windowScene: scene)
+    delegate.window = window
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    return window
   }
 
   // MARK: Connecting the scene
@@ -64,7 +96,9 @@ import Foundation
     application.registry.scenes.insert(scene)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene.activationState = .background
+    let window = makeWindow(of: scene, configuration)
     delegate.scene(scene, willConnectTo: session, options: options)
+    if window?.isHidden ?? false { window?.makeKeyAndVisible() }
     scene.enterForeground()
   }
 

@@ -65,6 +65,10 @@ import Foundation
   /// warning is logged and the application starts without scenes. If the value is `nil`, which is
   /// the default, the application has no scenes.
   public var delegateClass: AnyClass?
+  /// The storyboard whose initial controller the scene's window shows, or `nil`.
+  ///
+  /// The default value is `nil`, for that of the application's `Info.plist`, if it names one.
+  public var storyboard: UIStoryboard?
 
   /// Creates a configuration without a delegate class.
   ///

@@ -28,6 +28,7 @@ extension UIViewController {
   }
 
   func _loadView() {
+    if loadInterfaceView() { return }
     let size = parent?.viewIfLoaded?.bounds.size ?? UIViewController.unplacedViewSize
     let empty = UIView(frame: CGRect(origin: .zero, size: size))
     empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -15,7 +15,7 @@
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UIContentContainer,
+open class UIViewController: _UISegueSource, @preconcurrency NSCoding, UIContentContainer,
   UITraitEnvironment, UIStateRestoring
 {
   var loading = ViewLoading()
@@ -38,12 +38,10 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
 
   /// Creates a view controller whose view is created by ``UIViewController/loadView()``.
   ///
-  /// Unlike iOS, interface files are not read: the arguments are stored in
-  /// ``UIViewController/nibName`` and ``UIViewController/nibBundle`` and have no effect.
-  ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of an interface file, or `nil`.
-  ///   - nibBundleOrNil: The bundle of the interface file, or `nil`.
+  ///   - nibNameOrNil: The name of a nib file without its extension, or `nil` for a file with the name
+  ///     of the class, if there is one.
+  ///   - nibBundleOrNil: The bundle of the file, or `nil` for that of the application.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -64,7 +62,7 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     nibName = nil
     nibBundle = nil
     super.init()
-    _decode(from: coder)
+    if let coder = coder.interface { decodeController(from: coder) } else { _decode(from: coder) }
   }
 
   /// Writes the title, the items for bars, the children and the settings of the controller to an
@@ -79,14 +77,10 @@ open class UIViewController: _UIFocusResponder, @preconcurrency NSCoding, UICont
     _encode(with: coder)
   }
 
-  /// The name of the interface file that was passed to the initializer.
-  ///
-  /// Unlike iOS, no interface file is loaded.
+  /// The name of the nib file that was passed to the initializer.
   open private(set) var nibName: String?
 
-  /// The bundle that was passed to the initializer.
-  ///
-  /// Unlike iOS, no interface file is loaded.
+  /// The bundle of the nib file that was passed to the initializer.
   open private(set) var nibBundle: Bundle?
 
   // MARK: View

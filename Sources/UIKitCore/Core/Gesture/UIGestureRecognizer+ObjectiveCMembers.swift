@@ -2,6 +2,7 @@ extension UIGestureRecognizer {
   /// The members that can be reached by name.
   class var gestureRecognizerMembers: [ObjectiveCMember] {
     [
+      .property(\UIGestureRecognizer.delegate, "delegate"),
       .property(\UIGestureRecognizer.state, "state"),
       .property(\UIGestureRecognizer.isEnabled, "enabled"),
       .property(\UIGestureRecognizer.view, "view"),

@@ -30,6 +30,21 @@ import Foundation
     makers[key] = .closure(making)
   }
 
+  /// Registers a nib; `nil` removes the registration.
+  func register(_ nib: UINib?, for key: Key) {
+    guard let nib else { return register(nil as AnyClass?, for: key) }
+    waiting[key] = nil
+    makers[key] = .closure {
+      let objects = nib.instantiate(withOwner: nil)
+      if objects.count == 1, let view = objects.first as? UICollectionReusableView { return view }
+      Misuse.raise(
+        name: "NSInternalInconsistencyException",
+        reason: "invalid nib registered for identifier (\(key.identifier)) - nib must contain "
+          + "exactly one top level object which must be a UICollectionReusableView instance"
+      )
+    }
+  }
+
   // MARK: Reconfiguring views
 
   private var offered: (key: Key, view: UICollectionReusableView)?

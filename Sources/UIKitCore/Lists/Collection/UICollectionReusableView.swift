@@ -20,7 +20,10 @@ import QuartzCore
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let identifier = coder.interface?.element["reuseIdentifier"] { reuseIdentifier = identifier }
+  }
 
   /// The identifier with which the view was registered, or `nil` if it wasn't dequeued.
   open internal(set) var reuseIdentifier: String?

@@ -2,6 +2,7 @@ extension UICollectionView {
   /// The members that can be reached by name.
   class var collectionViewMembers: [ObjectiveCMember] {
     [
+      .property(\UICollectionView.dataSource, "dataSource"),
       .property(\UICollectionView.collectionViewLayout, "collectionViewLayout"),
       .property(\UICollectionView.backgroundView, "backgroundView"),
       .property(\UICollectionView.allowsSelection, "allowsSelection"),

@@ -102,6 +102,7 @@ extension UICollectionView {
         collectionDelegate?.collectionView(self, didDeselectItemAt: other)
       }
       showSelection(at: path)
+      cellForItem(at: path)?.segues.selection?()
       collectionDelegate?.collectionView(self, didSelectItemAt: path)
     case .deselect:
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {

@@ -62,6 +62,7 @@ import QuartzCore
     super.init(coder: coder)
     layoutInUse.collectionView = self
     accessibilityContainerType = .list
+    if let coder = coder.interface { decodeCollection(from: coder) }
   }
 
   override var archivedSubviews: [UIView] {
@@ -193,6 +194,34 @@ import QuartzCore
     withReuseIdentifier identifier: String
   ) {
     reuse.register(viewClass, for: .init(kind: elementKind, identifier: identifier))
+  }
+
+  // R-IB-33
+  /// Registers a nib from which cells are created if none can be reused.
+  ///
+  /// The nib contains one object, the cell.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(nib, for: .init(kind: CollectionReuse.Key.cellKind, identifier: identifier))
+  }
+
+  /// Registers a nib from which supplementary views are created if none can be reused.
+  ///
+  /// The nib contains one object, the view.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, or `nil` to remove the registration.
+  ///   - kind: The kind of the views.
+  ///   - identifier: The reuse identifier.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuse.register(nib, for: .init(kind: kind, identifier: identifier))
   }
 
   /// Returns a reused or new cell, which has its final size already.

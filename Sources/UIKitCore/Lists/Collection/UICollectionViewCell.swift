@@ -7,6 +7,8 @@ import QuartzCore
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView()
   var configurations = CellConfigurations()
+  /// The segues that the cell starts.
+  var segues = CellSegues()
 
   /// Creates a cell; collection views create registered classes with this initializer.
   public override init(frame: CGRect) {
@@ -19,6 +21,7 @@ import QuartzCore
     super.init(coder: coder)
     for subview in subviews { subview.removeFromSuperview() }
     setUp()
+    if let coder = coder.interface { decodeCell(from: coder) }
   }
 
   private func setUp() {

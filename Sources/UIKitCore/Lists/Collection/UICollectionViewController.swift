@@ -65,6 +65,7 @@ open class UICollectionViewController: UIViewController,
   }
 
   open override func loadView() {
+    if loadInterfaceCollection() { return }
     let made = UICollectionView(
       frame: CGRect(origin: .zero, size: UIViewController.unplacedViewSize),
       collectionViewLayout: layout

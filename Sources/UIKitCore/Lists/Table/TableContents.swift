@@ -49,11 +49,31 @@ struct TableContents {
 struct ReusePool<View: UIView> {
   private var waiting: [String: [View]] = [:]
   private var classes: [String: View.Type] = [:]
+  private var nibs: [String: UINib] = [:]
 
   /// Registers a class for an identifier; `nil` removes the registration.
   mutating func register(_ type: View.Type?, for identifier: String) {
     classes[identifier] = type
+    nibs[identifier] = nil
     waiting[identifier] = nil
+  }
+
+  /// Registers a nib for an identifier; `nil` removes the registration.
+  mutating func register(nib: UINib?, for identifier: String) {
+    register(nil, for: identifier)
+    nibs[identifier] = nib
+  }
+
+  /// Returns a new view of the nib for an identifier, or `nil` without a nib.
+  @MainActor func viewFromNib(for identifier: String) -> View? {
+    guard let nib = nibs[identifier] else { return nil }
+    let objects = nib.instantiate(withOwner: nil)
+    if objects.count == 1, let view = objects.first as? View { return view }
+    Misuse.raise(
+      name: "NSInternalInconsistencyException",
+      reason: "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+        + "top level object which must be a \(View.self) instance"
+    )
   }
 
   func type(for identifier: String) -> View.Type? { classes[identifier] }

@@ -2,6 +2,8 @@ extension UITableView {
   /// The members that can be reached by name.
   class var tableViewMembers: [ObjectiveCMember] {
     [
+      .property(\UITableView.dataSource, "dataSource"),
+      .property(\UITableView.delegate, "delegate"),
       .property(\UITableView.rowHeight, "rowHeight"),
       .property(\UITableView.estimatedRowHeight, "estimatedRowHeight"),
       .property(\UITableView.sectionHeaderHeight, "sectionHeaderHeight"),

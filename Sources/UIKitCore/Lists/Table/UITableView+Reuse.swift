@@ -26,6 +26,10 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let cell = contents.cells.viewFromNib(for: identifier) {
+      cell.reuseIdentifier = identifier
+      return cell
+    }
     return contents.cells.type(for: identifier).map { CellInstantiation.cell($0, identifier) }
   }
 
@@ -41,6 +45,10 @@ extension UITableView {
   func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = contents.headerFooterViews.take(identifier) {
       view.prepareForReuse()
+      return view
+    }
+    if let view = contents.headerFooterViews.viewFromNib(for: identifier) {
+      view.reuseIdentifier = identifier
       return view
     }
     return contents.headerFooterViews.type(for: identifier)

@@ -118,6 +118,8 @@ extension UITableView {
     }
     guard loaded.contains(RowPlace(path)) else { return }
     setSelected(RowPlace(path), animated: false)
+    // R-IB-44
+    cellForRow(at: path)?.segues.selection?()
     delegate?.tableView(self, didSelectRowAt: path)
   }
 

@@ -42,9 +42,10 @@ import Foundation
 
   /// Creates a table view with the plain style from an archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interface?.tableStyle ?? .plain
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeTable(from: coder) }
   }
 
   private func setUp() {
@@ -374,6 +375,32 @@ import Foundation
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
   }
+
+  // R-IB-33
+  /// Registers a nib from which cells are created if none can be reused.
+  ///
+  /// The nib contains one object, the cell.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    contents.cells.register(nib: nib, for: identifier)
+  }
+
+  /// Registers a nib from which headers and footers are created if none can be reused.
+  ///
+  /// The nib contains one object, the header or footer.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, or `nil` to remove the registration.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    contents.headerFooterViews.register(nib: nib, for: identifier)
+  }
+
+  /// The rows of an interface file with static contents, or `nil`.
+  var staticContents: StaticTableContents?
 
   /// Returns a reused cell, or a new cell of the registered class, or `nil` if no class is
   /// registered.

@@ -88,6 +88,7 @@ extension UITableViewCell {
 
   private func accessoryTapped() {
     guard let table, let path = table.indexPath(for: self) else { return }
+    segues.accessory?()
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 

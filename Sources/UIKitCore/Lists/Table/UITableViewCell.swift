@@ -17,7 +17,7 @@ import Foundation
   /// The style of the cell, which is set when it is created.
   public let style: CellStyle
   /// The identifier under which the cell is reused, or `nil` if it isn't reused.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   // MARK: Initializers
 
@@ -42,10 +42,14 @@ import Foundation
 
   /// Creates a cell of style `default` from an archive.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.interface?.cellStyle ?? .default
     super.init(coder: coder)
     setUp()
+    if let coder = coder.interface { decodeCell(from: coder) }
   }
+
+  /// The segues that the cell starts.
+  var segues = CellSegues()
 
   private func setUp() {
     addSubview(parts.content)

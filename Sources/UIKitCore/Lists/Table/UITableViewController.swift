@@ -42,7 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates a controller with a plain table view from an archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interface?.tableStyle ?? .plain
     super.init(coder: coder)
   }
 
@@ -66,6 +66,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates the table view, and makes the controller its data source and delegate.
   open override func loadView() {
+    if loadInterfaceTable() { return }
     let frame = CGRect(origin: .zero, size: UIViewController.unplacedViewSize)
     let table = UITableView(frame: frame, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -122,32 +123,38 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// Returns 0; override this method to provide rows.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns the number of static rows of the interface file, or 0; override this method to provide rows.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContents?.rows(in: section) ?? 0
+  }
 
-  /// Traps; override this method to provide cells.
+  /// Returns the static cell of the interface file; without one it traps. Override this method to provide
+  /// cells.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     //
+    if let cell = tableView.staticContents?.cell(at: indexPath) { return cell }
     Misuse.raise(
       name: "NSInternalInconsistencyException",
       reason: "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))"
     )
   }
 
-  /// Returns 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  /// Returns `nil`; override this method to provide a title.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+  /// Returns the number of static sections of the interface file, or 1.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContents?.count ?? 1
   }
 
-  /// Returns `nil`; override this method to provide a title.
+  /// Returns the title of a static section, or `nil`; override this method to provide a title.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticContents?.header(of: section)
+  }
+
+  /// Returns the title of a static section, or `nil`; override this method to provide a title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticContents?.footer(of: section)
   }
 
   /// Returns `true`.

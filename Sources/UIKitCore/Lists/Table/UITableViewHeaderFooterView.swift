@@ -30,7 +30,7 @@ import Foundation
   }
 
   /// The identifier under which the view is reused, or `nil` if it isn't reused.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   // MARK: Initializers
 

@@ -35,6 +35,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentChanged()
+    if let coder = coder.interface { decodeDatePicker(from: coder) }
   }
 
   // MARK: Mode and style

@@ -2,6 +2,7 @@ extension UITabBar {
   /// The members that can be reached by name.
   class var tabBarMembers: [ObjectiveCMember] {
     [
+      .property(\UITabBar.delegate, "delegate"),
       .property(\UITabBar.items, "items"),
       .property(\UITabBar.selectedItem, "selectedItem"),
       .property(\UITabBar.barStyle, "barStyle"),

@@ -60,7 +60,11 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
-    guard BarArchive.read(self, from: coder) else { return nil }
+    if let coder = coder.interface {
+      decodeTabBar(from: coder)
+    } else if !BarArchive.read(self, from: coder) {
+      return nil
+    }
   }
 
   /// Archives the items, the selection, the appearances and all appearance properties.

@@ -3,6 +3,7 @@
 extension UITabBarController {
   class var tabBarControllerMembers: [ObjectiveCMember] {
     [
+      .property(\UITabBarController.delegate, "delegate"),
       .property(\UITabBarController.viewControllers, "viewControllers"),
       .property(\UITabBarController.selectedIndex, "selectedIndex"),
       .property(\UITabBarController.selectedViewController, "selectedViewController"),

@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // R-CON-7
     super.init(coder: coder)
     loadViewIfNeeded()
-    decodeChildren(from: coder)
+    if let coder = coder.interface { decodeTabBar(from: coder) } else { decodeChildren(from: coder) }
   }
 
   /// Writes the controller, its children and the selected index to an archive.
@@ -345,6 +345,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   // MARK: View lifecycle
+
+  /// Selects a page on the way of an unwind segue.
+  ///
+  /// - Parameters:
+  ///   - unwindSegue: The segue.
+  ///   - subsequentVC: The page, or the controller itself.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
+    guard viewControllers?.contains(subsequentVC) ?? false else { return }
+    selectedViewController = subsequentVC
+  }
 
   open override func loadView() {
     let container = UILayoutContainerView(frame: loadingBounds)

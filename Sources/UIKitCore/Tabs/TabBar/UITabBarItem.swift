@@ -28,7 +28,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   // R-MORE-4, R-CUS-44
   /// The lists and sheets that show the item.
   private var observers: [WeakItemObserver] = []
-  private var systemItem: SystemItem?
+  var systemItem: SystemItem?
   private(set) var extras: Box<TabBarItemExtras>?
 
   // MARK: Creating an item

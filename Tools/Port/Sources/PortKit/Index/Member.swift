@@ -43,6 +43,11 @@ struct Member {
     ])
   }
 
+  /// Whether a storyboard can refer to the method.
+  var isInterfaceAction: Bool {
+    !attributes.isDisjoint(with: ["IBAction", "IBSegueAction"])
+  }
+
   /// Whether an attribute forbids the use of the member everywhere or on iOS.
   var isUnavailable: Bool {
     declaration.asProtocol(WithAttributesSyntax.self)?.attributes.contains { attribute in

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Registers the members that Objective-C finds by name: properties, which can be read, set and
-/// observed by their keys, and with the option `--methods` methods too.
+/// observed by their keys, actions of storyboards, and with the option `--methods` other methods too.
 ///
 ///     class Page: UIViewController, ObjectiveCMembers {
 ///       …
@@ -41,7 +41,9 @@ final class MemberRegistrationRule: Rule {
     let registersMethods = context.project.options.registersMethods
     let members = type.members.filter { member in
       let isExposed = member.isExposed || member.modifiers.contains("dynamic") || exposesAll
-      return isExposed && (member.kind == .property || registersMethods) && !member.isStatic
+      // Storyboards find actions by name.
+      let isFound = registersMethods || member.kind == .property || member.isInterfaceAction
+      return isExposed && isFound && !member.isStatic
         && !isHidden(member, in: type) && !member.isUnavailable
     }
     return members.compactMap { entry(for: $0, in: type) }

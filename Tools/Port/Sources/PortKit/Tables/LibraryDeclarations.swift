@@ -204,7 +204,8 @@ enum LibraryDeclarations {
       tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:)
       tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:)
       tableView(_:didUnhighlightRowAt:) tableView(_:didUpdateFocusIn:with:)
-      tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:)
+      tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:)
+      tableView(_:estimatedHeightForFooterInSection:)
       tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForRowAt:)
       tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:)
       tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:)
@@ -303,13 +304,14 @@ enum LibraryDeclarations {
       UIDynamicItemBehavior:UIDynamicBehavior UIFocusGuide:UILayoutGuide
       UIFocusHaloEffect:UIFocusEffect UIGravityBehavior:UIDynamicBehavior
       UIHoverGestureRecognizer:UIGestureRecognizer UIImageView:UIView
-      UIImpactFeedbackGenerator:UIFeedbackGenerator UIKeyboardLayoutGuide:UILayoutGuide
-      UILabel:UIView UIListContentView:UIView UILongPressGestureRecognizer:UIGestureRecognizer
-      UIMenu:UIMenuElement UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance
-      UINavigationController:UIViewController UINotificationFeedbackGenerator:UIFeedbackGenerator
-      UIPageControl:UIControl UIPageViewController:UIViewController
-      UIPanGestureRecognizer:UIGestureRecognizer UIPickerView:UIView
-      UIPinchGestureRecognizer:UIGestureRecognizer
+      UIImpactFeedbackGenerator:UIFeedbackGenerator UIInterpolatingMotionEffect:UIMotionEffect
+      UIKeyboardLayoutGuide:UILayoutGuide UILabel:UIView UIListContentView:UIView
+      UILongPressGestureRecognizer:UIGestureRecognizer UIMenu:UIMenuElement
+      UIMotionEffectGroup:UIMotionEffect UINavigationBar:UIView
+      UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
+      UINotificationFeedbackGenerator:UIFeedbackGenerator UIPageControl:UIControl
+      UIPageViewController:UIViewController UIPanGestureRecognizer:UIGestureRecognizer
+      UIPickerView:UIView UIPinchGestureRecognizer:UIGestureRecognizer
       UIPopoverPresentationController:UIPresentationController UIPressesEvent:UIEvent
       UIProgressView:UIView UIPushBehavior:UIDynamicBehavior UIRefreshControl:UIControl
       UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
@@ -342,17 +344,16 @@ enum LibraryDeclarations {
       CALayer:rasterizationScale CALayer:shadowOpacity CALayer:shadowPath CALayer:shadowRadius
       CALayer:shouldRasterize CALayer:sublayerTransform CALayer:sublayers CALayer:superlayer
       CALayer:zPosition CAPropertyAnimation:isAdditive CAPropertyAnimation:isCumulative
-      CAPropertyAnimation:keyPath CAShapeLayer:fillColor CAShapeLayer:fillRule
-      CAShapeLayer:lineCap CAShapeLayer:lineDashPattern CAShapeLayer:lineDashPhase
-      CAShapeLayer:lineJoin CAShapeLayer:strokeColor CAShapeLayer:strokeEnd
-      CAShapeLayer:strokeStart CASpringAnimation:mass CASpringAnimation:stiffness
-      CATextLayer:alignmentMode CATextLayer:fontSize CATextLayer:foregroundColor
-      CATextLayer:isWrapped CATextLayer:truncationMode CATransition:endProgress
-      CATransition:startProgress CATransition:subtype CGColor:components
-      CGContext:boundingBoxOfClipPath CGContext:ctm CGContext:interpolationQuality
-      CGContext:isPathEmpty CGFont:postScriptName CGImage:bytesPerRow CGImage:height
-      CGPath:boundingBox CGPath:boundingBoxOfPath NSCollectionLayoutAnchor:isAbsoluteOffset
-      NSCollectionLayoutAnchor:isFractionalOffset
+      CAShapeLayer:fillColor CAShapeLayer:fillRule CAShapeLayer:lineCap
+      CAShapeLayer:lineDashPattern CAShapeLayer:lineDashPhase CAShapeLayer:lineJoin
+      CAShapeLayer:strokeColor CAShapeLayer:strokeEnd CAShapeLayer:strokeStart
+      CASpringAnimation:mass CASpringAnimation:stiffness CATextLayer:alignmentMode
+      CATextLayer:fontSize CATextLayer:foregroundColor CATextLayer:isWrapped
+      CATextLayer:truncationMode CATransition:endProgress CATransition:startProgress
+      CATransition:subtype CGColor:components CGContext:boundingBoxOfClipPath CGContext:ctm
+      CGContext:interpolationQuality CGContext:isPathEmpty CGFont:postScriptName
+      CGImage:bytesPerRow CGImage:height CGPath:boundingBox CGPath:boundingBoxOfPath
+      NSCollectionLayoutAnchor:isAbsoluteOffset NSCollectionLayoutAnchor:isFractionalOffset
       NSCollectionLayoutBoundarySupplementaryItem:extendsBoundary
       NSCollectionLayoutBoundarySupplementaryItem:pinToVisibleBounds
       NSCollectionLayoutDimension:dimension NSCollectionLayoutDimension:isAbsolute
@@ -380,8 +381,8 @@ enum LibraryDeclarations {
       NSTextContainer:lineFragmentPadding NSTextContainer:maximumNumberOfLines
       NSTextContainer:widthTracksTextView UIAccessibilityCustomAction:actionHandler
       UIAccessibilityElement:accessibilityContainer
-      UIAccessibilityElement:accessibilityFrameInContainerSpace UIAction:sender
-      UIActivity:activityImage UIActivity:activityTitle UIActivity:activityViewController
+      UIAccessibilityElement:accessibilityFrameInContainerSpace UIActivity:activityImage
+      UIActivity:activityTitle UIActivity:activityViewController
       UIActivityIndicatorView:hidesWhenStopped
       UIActivityViewController:completionWithItemsHandler
       UIActivityViewController:excludedActivityTypes UIAlertController:message
@@ -471,11 +472,12 @@ enum LibraryDeclarations {
       UIImage:isSymbolImage UIImage:renderingMode UIImage:resizingMode
       UIImage:symbolConfiguration UIImageView:animationDuration UIImageView:animationImages
       UIImageView:animationRepeatCount UIImageView:highlightedImage
-      UIImageView:preferredSymbolConfiguration UIKey:characters UIKey:charactersIgnoringModifiers
-      UIKey:keyCode UIKeyCommand:input UIKeyCommand:wantsPriorityOverSystemBehavior
-      UIKeyboardLayoutGuide:followsUndockedKeyboard UIKeyboardLayoutGuide:usesBottomSafeArea
-      UILabel:highlightedTextColor UILabel:minimumScaleFactor UILabel:numberOfLines
-      UILabel:preferredMaxLayoutWidth
+      UIImageView:preferredSymbolConfiguration UIInterpolatingMotionEffect:maximumRelativeValue
+      UIInterpolatingMotionEffect:minimumRelativeValue UIKey:characters
+      UIKey:charactersIgnoringModifiers UIKey:keyCode UIKeyCommand:input
+      UIKeyCommand:wantsPriorityOverSystemBehavior UIKeyboardLayoutGuide:followsUndockedKeyboard
+      UIKeyboardLayoutGuide:usesBottomSafeArea UILabel:highlightedTextColor
+      UILabel:minimumScaleFactor UILabel:numberOfLines UILabel:preferredMaxLayoutWidth
       UILargeContentViewerInteraction:gestureRecognizerForExclusionRelationship
       UILayoutGuide:layoutFrame UILayoutGuide:owningView
       UILongPressGestureRecognizer:allowableMovement
@@ -540,7 +542,7 @@ enum LibraryDeclarations {
       UIResponder:keyCommands UIResponder:next UIResponder:textInputMode UIResponder:undoManager
       UIRotationGestureRecognizer:rotation UIScene:activationState UIScene:session
       UISceneConfiguration:delegateClass UISceneConfiguration:sceneClass
-      UISceneSession:persistentIdentifier UISceneSession:scene
+      UISceneConfiguration:storyboard UISceneSession:persistentIdentifier UISceneSession:scene
       UISceneSession:stateRestorationActivity UIScreen:focusedView UIScreen:nativeBounds
       UIScreen:nativeScale UIScrollView:adjustedContentInset UIScrollView:alwaysBounceHorizontal
       UIScrollView:alwaysBounceVertical UIScrollView:automaticallyAdjustsScrollIndicatorInsets
@@ -606,7 +608,8 @@ enum LibraryDeclarations {
       UISplitViewController:supplementaryColumnWidth UIStackView:arrangedSubviews
       UIStackView:axis UIStackView:distribution UIStackView:isBaselineRelativeArrangement
       UIStackView:isLayoutMarginsRelativeArrangement UIStepper:autorepeat UIStepper:stepValue
-      UIStepper:wraps UISwipeActionsConfiguration:performsFirstActionWithFullSwipe
+      UIStepper:wraps UIStoryboardSegue:destination UIStoryboardUnwindSegueSource:unwindAction
+      UISwipeActionsConfiguration:performsFirstActionWithFullSwipe
       UISwipeGestureRecognizer:direction UISwitch:isOn UISwitch:onTintColor
       UITab:accessibilityIdentifier UITab:hasVisiblePlacement UITab:managingTabGroup
       UITab:preferredPlacement UITab:viewController UITabBar:isCustomizing
@@ -762,12 +765,13 @@ enum LibraryDeclarations {
       UIFontMetrics UIForceTouchCapability UIGestureRecognizer UIGraphicsImageRenderer
       UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGravityBehavior
       UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator
-      UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyCommand UIKeyModifierFlags
-      UIKeyboardAppearance UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
-      UILargeContentViewerInteraction UILayoutGuide UILayoutPriority UIListContentConfiguration
-      UIListContentView UIListSeparatorConfiguration UILongPressGestureRecognizer UIMenu
-      UIMenuController UIMenuElement UIMenuItem UIModalPresentationStyle UIModalTransitionStyle
-      UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem
+      UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
+      UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
+      UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction UILayoutGuide
+      UILayoutPriority UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
+      UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem
+      UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+      UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib
       UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
       UIPageViewController UIPanGestureRecognizer UIPasteboard
       UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer
@@ -779,11 +783,12 @@ enum LibraryDeclarations {
       UISearchSuggestionItem UISearchTab UISearchTextField UISearchToken UISegmentedControl
       UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
       UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
-      UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
-      UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar
-      UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance
-      UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewController
-      UITableViewDiffableDataSource UITableViewFocusUpdateContext UITableViewHeaderFooterView
+      UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+      UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
+      UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance UITabBarController
+      UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView
+      UITableViewCell UITableViewController UITableViewDiffableDataSource
+      UITableViewFocusUpdateContext UITableViewHeaderFooterView UITableViewRowAction
       UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
       UITextAutocorrectionType UITextContentType UITextDirection UITextField UITextGranularity
       UITextInlinePredictionType UITextInputMode UITextInputPasswordRules

@@ -22,7 +22,7 @@ extension PortCase {
         @nonobjc func quiet() {}
         @IBAction func save(_ sender: Any) {}
         @IBInspectable var radius: CGFloat = 4
-      class var objectiveCMembers: [ObjectiveCMember] { [.property(\\Page.progress, "progress"), .property(\\Page.radius, "radius")] } }
+      class var objectiveCMembers: [ObjectiveCMember] { [.property(\\Page.progress, "progress"), .method(Page.save, "save:"), .property(\\Page.radius, "radius")] } }
       """
     ),
     PortCase(

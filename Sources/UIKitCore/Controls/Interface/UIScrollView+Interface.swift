@@ -1,0 +1,105 @@
+import Foundation
+
+extension UIScrollView: InterfaceSubviewContainer {
+  private static let indicators: [String: IndicatorStyle] = [
+    "default": .default, "black": .black, "white": .white,
+  ]
+
+  private static let dismissals: [String: KeyboardDismissMode] = [
+    "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+  ]
+
+  private static let adjustments: [String: ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+    "always": .always,
+  ]
+
+  func interfaceGuide(_ key: String) -> UILayoutGuide? {
+    key == "contentLayoutGuide" ? contentLayoutGuide : frameLayoutGuide
+  }
+
+  func decodeScrollView(from coder: InterfaceCoder) {
+    decodeViewAttributes(from: coder)
+    let element = coder.element
+    element.set("directionalLockEnabled", \.isDirectionalLockEnabled, of: self)
+    element.set("bounces", \.bounces, of: self)
+    element.set("alwaysBounceVertical", \.alwaysBounceVertical, of: self)
+    element.set("alwaysBounceHorizontal", \.alwaysBounceHorizontal, of: self)
+    element.set("pagingEnabled", \.isPagingEnabled, of: self)
+    element.set("scrollEnabled", \.isScrollEnabled, of: self)
+    element.set("showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator, of: self)
+    element.set("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator, of: self)
+    element.set("delaysContentTouches", \.delaysContentTouches, of: self)
+    element.set("canCancelContentTouches", \.canCancelContentTouches, of: self)
+    element.set("minimumZoomScale", \.minimumZoomScale, of: self)
+    element.set("maximumZoomScale", \.maximumZoomScale, of: self)
+    element.set("indicatorStyle", \.indicatorStyle, of: self, from: Self.indicators)
+    element.set("keyboardDismissMode", \.keyboardDismissMode, of: self, from: Self.dismissals)
+    element.set(
+      "contentInsetAdjustmentBehavior",
+      \.contentInsetAdjustmentBehavior,
+      of: self,
+      from: Self.adjustments
+    )
+    if let insets = element.insets("contentInset") { contentInset = insets }
+    if let size = element.size("contentSize") { contentSize = size }
+  }
+}
+
+extension UIStackView: InterfaceSubviewContainer {
+  private static let axes: [String: NSLayoutConstraint.Axis] = [
+    "horizontal": .horizontal, "vertical": .vertical,
+  ]
+
+  private static let distributions: [String: Distribution] = [
+    "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  private static let alignments: [String: Alignment] = [
+    "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
+    "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+  ]
+
+  func addInterfaceSubview(_ view: UIView) { addArrangedSubview(view) }
+
+  func decodeStack(from coder: InterfaceCoder) {
+    decodeViewAttributes(from: coder)
+    let element = coder.element
+    element.set("axis", \.axis, of: self, from: Self.axes)
+    element.set("distribution", \.distribution, of: self, from: Self.distributions)
+    element.set("alignment", \.alignment, of: self, from: Self.alignments)
+    element.set("spacing", \.spacing, of: self)
+    element.set(
+      "layoutMarginsRelativeArrangement",
+      \.isLayoutMarginsRelativeArrangement,
+      of: self
+    )
+    element.set(
+      "baselineRelativeArrangement",
+      \.isBaselineRelativeArrangement,
+      of: self
+    )
+  }
+}
+
+extension UIVisualEffectView {
+  private static let blurs: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial,
+    "systemChromeMaterial": .systemChromeMaterial,
+  ]
+
+  func decodeEffectView(from coder: InterfaceCoder) {
+    decodeViewAttributes(from: coder)
+    let element = coder.element
+    if let blur = element.child("blurEffect"), let style = blur.member("style", of: Self.blurs) {
+      effect = UIBlurEffect(style: style)
+    }
+    guard let content = element.value("contentView") else { return }
+    coder.objects.adopt(contentView, content)
+    contentView.decodeSubviews(of: content, coder.objects)
+  }
+}

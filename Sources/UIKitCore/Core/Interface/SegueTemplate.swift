@@ -1,0 +1,147 @@
+import Foundation
+
+/// A segue of a storyboard, from which a ``UIStoryboardSegue`` is made each time it is performed.
+@MainActor final class SegueTemplate {
+  private let element: InterfaceElement
+  private weak var source: UIViewController?
+  /// The view or bar button item to which a popover points.
+  weak var anchor: AnyObject?
+
+  init(_ element: InterfaceElement, source: UIViewController) {
+    self.element = element
+    self.source = source
+  }
+
+  var identifier: String? { element["identifier"] }
+
+  /// Asks the source, and performs the segue if it agrees.
+  func trigger(sender: Any?) {
+    guard let source,
+      source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    else { return }
+    perform(sender: sender)
+  }
+
+  // R-IB-41
+  /// Creates the destination, lets the source prepare it, and shows it.
+  func perform(sender: Any?) {
+    guard let source else { return }
+    if element["kind"] == "unwind" { return unwind(from: source, sender: sender) }
+    guard let segue = makeSegue(source, sender: sender) else { return }
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// Creates the segue and its destination.
+  private func makeSegue(_ source: UIViewController, sender: Any?) -> UIStoryboardSegue? {
+    guard let destination = element["destination"].flatMap({ id in
+      source.storyboard?.controller(id) { self.destination($0, source, sender) }
+    }) else {
+      element.document?.skip(element, "the segue has no destination; skipped")
+      return nil
+    }
+    configure(destination)
+    if let name = element["customClass"] {
+      let type: AnyClass? = InterfaceClasses.type(named: name, module: element["customModule"])
+      if let type = type as? UIStoryboardSegue.Type {
+        return SegueInstantiation.segue(type, identifier, source, destination)
+      }
+      element.document?.skip(element, "there is no class \(name) of segues; the segue is shown")
+    }
+    return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      [self] in
+      show(destination, from: source, sender: sender)
+    }
+  }
+
+  /// The controller that the source creates with a segue action, or `nil`.
+  private func destination(
+    _ coder: NSCoder,
+    _ source: UIViewController,
+    _ sender: Any?
+  ) -> UIViewController? {
+    guard let name = element["destinationCreationSelector"] else { return nil }
+    let action = Selector(name)
+    guard action.canBeCalled(on: source) else {
+      element.document?.skip(element, "\(type(of: source)) has no segue action \(name); ignored")
+      return nil
+    }
+    return action.perform(on: source, coder, sender, identifier) as? UIViewController
+  }
+
+  private static let presentations: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
+    "custom": .custom,
+  ]
+
+  private static let transitions: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+  ]
+
+  private func configure(_ destination: UIViewController) {
+    if let style = element.member("modalPresentationStyle", of: Self.presentations) {
+      destination.modalPresentationStyle = style
+    }
+    if let style = element.member("modalTransitionStyle", of: Self.transitions) {
+      destination.modalTransitionStyle = style
+    }
+    guard element["kind"] == "popoverPresentation" else { return }
+    destination.modalPresentationStyle = .popover
+  }
+
+  // R-IB-42
+  private func show(_ destination: UIViewController, from source: UIViewController, sender: Any?) {
+    let isAnimated = element["animates"] != "NO" && UIView.areAnimationsEnabled
+    switch element["kind"] {
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
+    case "presentation", "modal", "popoverPresentation":
+      (source as SegueAnchoring).anchor(destination, to: anchor ?? sender as AnyObject?)
+      source.present(destination, animated: isAnimated)
+    case "push" where !isAnimated:
+      UIView.performWithoutAnimation { source.show(destination, sender: sender) }
+    default: source.show(destination, sender: sender)
+    }
+  }
+
+  // MARK: Unwinding
+
+  private func unwind(from source: UIViewController, sender: Any?) {
+    guard let name = element["unwindAction"] else { return }
+    let description = UIStoryboardUnwindSegueSource(
+      source: source,
+      unwindAction: Selector(name),
+      sender: sender
+    )
+    guard let destination = UnwindSearch(description).destination else {
+      return Log.warning("\(element.place): no controller performs \(name); the segue ends")
+    }
+    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    source.prepare(for: segue, sender: sender)
+    description.unwindAction.perform(on: destination, segue)
+    UnwindPath(to: destination).perform(segue)
+  }
+
+  // R-IB-43
+  /// Embeds the destination in a container view.
+  func embed(in container: UIView) {
+    guard let source,
+      source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: source),
+      let segue = makeSegue(source, sender: source)
+    else { return }
+    source.prepare(for: segue, sender: source)
+    let child = segue.destination
+    source.addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: source)
+  }
+}
+
+/// A controller that attaches a popover to the object that started its segue.
+@MainActor protocol SegueAnchoring: AnyObject {
+  func anchor(_ destination: UIViewController, to object: AnyObject?)
+}
