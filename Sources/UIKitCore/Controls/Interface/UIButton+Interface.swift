@@ -87,12 +87,16 @@ extension UIButton.Configuration {
     if let text = text("title") { result.title = text }
     if let text = text("subtitle") { result.subtitle = text }
     if let image = element.image("image") { result.image = image }
-    if let value = element.member("imagePlacement", of: placements) { result.imagePlacement = value }
+    if let value = element.member("imagePlacement", of: placements) {
+      result.imagePlacement = value
+    }
     if let value: CGFloat = element.value(of: "imagePadding") { result.imagePadding = value }
     if let value: CGFloat = element.value(of: "titlePadding") { result.titlePadding = value }
     if let value = element.member("cornerStyle", of: corners) { result.cornerStyle = value }
     if let value = element.member("buttonSize", of: sizes) { result.buttonSize = value }
-    if let value = element.member("titleAlignment", of: alignments) { result.titleAlignment = value }
+    if let value = element.member("titleAlignment", of: alignments) {
+      result.titleAlignment = value
+    }
     if let value: Bool = element.value(of: "showsActivityIndicator") {
       result.showsActivityIndicator = value
     }

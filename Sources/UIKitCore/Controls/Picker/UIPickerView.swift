@@ -42,7 +42,10 @@ open class UIPickerView: UIView {
   }
 
   open override class var _libraryMembers: [ObjectiveCMember] {
-    super._libraryMembers + [.property(\UIPickerView.dataSource, "dataSource"), .property(\UIPickerView.delegate, "delegate")]
+    super._libraryMembers + [
+      .property(\UIPickerView.dataSource, "dataSource"),
+      .property(\UIPickerView.delegate, "delegate"),
+    ]
   }
 
   private func setUp() {

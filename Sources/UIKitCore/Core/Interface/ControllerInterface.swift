@@ -46,7 +46,8 @@ import Foundation
   func loadView(of controller: UIViewController) -> Bool {
     guard let objects else { return false }
     self.objects = nil
-    let view = element.value("view") ?? element.value("tableView") ?? element.value("collectionView")
+    let view =
+      element.value("view") ?? element.value("tableView") ?? element.value("collectionView")
     guard let view, let loaded = objects.view(view) else { return false }
     loaded.frame.size = UIViewController.unplacedViewSize
     if let parent = controller.parent?.viewIfLoaded { loaded.frame.size = parent.bounds.size }
@@ -111,7 +112,8 @@ extension UIViewController {
     let name = "\(type)"
     let isOwn = !String(reflecting: type).hasPrefix("UIKitCore.")
     let names = [name.hasSuffix("Controller") ? String(name.dropLast(10)) : nil, name]
-    let nib = isOwn
+    let nib =
+      isOwn
       ? names.compactMap { $0 }.lazy.compactMap { UINib.document(named: $0, in: nil) }.first : nil
     known[ObjectIdentifier(type)] = nib
     return nib

@@ -35,7 +35,9 @@ import Foundation
     else { return skipped() }
     let second = element["secondAttribute"] == nil ? nil : item("secondItem", objects)
     let secondAttribute = element.member("secondAttribute", of: Self.attributes)
-    if element["secondAttribute"] != nil, second == nil || secondAttribute == nil { return skipped() }
+    if element["secondAttribute"] != nil, second == nil || secondAttribute == nil {
+      return skipped()
+    }
     let constraint = NSLayoutConstraint(
       item: first,
       attribute: attribute,
@@ -53,7 +55,10 @@ import Foundation
   }
 
   private func skipped() -> NSLayoutConstraint? {
-    element.document?.skip(element, "the constraint refers to an object that does not exist; skipped")
+    element.document?.skip(
+      element,
+      "the constraint refers to an object that does not exist; skipped"
+    )
     return nil
   }
 

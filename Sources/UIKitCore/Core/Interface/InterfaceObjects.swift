@@ -49,7 +49,9 @@ import Foundation
   /// Creates the view of an element, or returns `nil` after a message.
   func view(_ element: InterfaceElement) -> UIView? {
     guard let object = make(element) else { return nil }
-    if object as? UIView == nil { document.skip(element, "<\(element.name)> is not a view; skipped") }
+    if object as? UIView == nil {
+      document.skip(element, "<\(element.name)> is not a view; skipped")
+    }
     return object as? UIView
   }
 

@@ -34,9 +34,11 @@ import Foundation
 
   /// Creates the segue and its destination.
   private func makeSegue(_ source: UIViewController, sender: Any?) -> UIStoryboardSegue? {
-    guard let destination = element["destination"].flatMap({ id in
-      source.storyboard?.controller(id) { self.destination($0, source, sender) }
-    }) else {
+    guard
+      let destination = element["destination"].flatMap({ id in
+        source.storyboard?.controller(id) { self.destination($0, source, sender) }
+      })
+    else {
       element.document?.skip(element, "the segue has no destination; skipped")
       return nil
     }

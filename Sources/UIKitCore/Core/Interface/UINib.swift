@@ -9,7 +9,7 @@ import Foundation
 /// let nib = UINib(nibName: "RatingView", bundle: nil)
 /// let view = nib.instantiate(withOwner: self).first as? RatingView
 /// ```
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
   /// A key of the options of ``instantiate(withOwner:options:)``.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The text of the key.
@@ -149,7 +149,7 @@ extension Bundle {
   ///   - owner: The object that stands for the placeholder File's Owner, or `nil`.
   ///   - options: Objects for further placeholders, or `nil`.
   /// - Returns: The objects at the top level, or `nil` after a message if there is no such file.
-  @MainActor public func loadNibNamed(
+  @preconcurrency @MainActor public func loadNibNamed(
     _ name: String,
     owner: Any?,
     options: [UINib.OptionsKey: Any]? = nil

@@ -9,7 +9,7 @@ import Foundation
 /// let storyboard = UIStoryboard(name: "Main", bundle: nil)
 /// window.rootViewController = storyboard.instantiateInitialViewController()
 /// ```
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
   let name: String
   private let document: InterfaceDocument
   private let bundle: Bundle?
@@ -133,7 +133,9 @@ import Foundation
   ) -> UIViewController? {
     guard let element = document.elements[id] else { return nil }
     if element.name == "viewControllerPlaceholder" { return referenced(by: element) }
-    guard let type = InterfaceClasses.type(of: element) as? UIViewController.Type else { return nil }
+    guard let type = InterfaceClasses.type(of: element) as? UIViewController.Type else {
+      return nil
+    }
     let objects = InterfaceObjects(document, storyboard: self)
     let coder = InterfaceCoder(element, objects)
     guard let controller = creator?(coder) ?? type.init(coder: coder) else {

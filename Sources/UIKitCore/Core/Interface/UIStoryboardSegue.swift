@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The source prepares the destination in ``UIViewController/prepare(for:sender:)``. A subclass overrides
 /// ``perform()`` to show the destination in its own way.
-@MainActor open class UIStoryboardSegue: ObjectiveCObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: ObjectiveCObject {
   /// The identifier of the segue, or `nil`.
   public let identifier: String?
   /// The controller from which the segue begins.
@@ -55,7 +55,7 @@ import Foundation
 }
 
 /// What is known about an unwind segue before its destination is found.
-@MainActor open class UIStoryboardUnwindSegueSource: NSObject {
+@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller from which the segue begins.
   public let source: UIViewController
   /// The action of the destination.

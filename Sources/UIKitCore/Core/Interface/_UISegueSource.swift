@@ -3,7 +3,7 @@ import Foundation
 /// The part of a view controller that comes from a storyboard: its segues.
 ///
 /// ``UIViewController`` is its only subclass.
-@MainActor open class _UISegueSource: _UIFocusResponder {
+@preconcurrency @MainActor open class _UISegueSource: _UIFocusResponder {
   /// What the controller's file contains, or `nil` for a controller that code has created.
   var interface: ControllerInterface?
 

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Unlike iOS, views with effects do not move: desktops have no motion sensor. The effects of a view
 /// can be read, and computed for any offset.
-@MainActor open class UIMotionEffect: ObjectiveCObject {
+@preconcurrency @MainActor open class UIMotionEffect: ObjectiveCObject {
   /// Creates an effect.
   public override init() { super.init() }
 
@@ -31,7 +31,7 @@ import Foundation
 /// tilt.maximumRelativeValue = 20
 /// view.addMotionEffect(tilt)
 /// ```
-@MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis along which the device is tilted.
   public enum EffectType: Int, Sendable {
     /// The device is tilted to the left and to the right.
@@ -87,7 +87,7 @@ import Foundation
 }
 
 /// Several effects that act together.
-@MainActor open class UIMotionEffectGroup: UIMotionEffect {
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   ///
   /// The default value is `nil`.

@@ -64,7 +64,11 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     layer = UIView.makeLayer(of: Self.layerClass)
     super.init()
     setUpLayer()
-    if let coder = coder.interface { decodeView(from: coder) } else { ViewArchive.read(self, from: coder) }
+    if let coder = coder.interface {
+      decodeView(from: coder)
+    } else {
+      ViewArchive.read(self, from: coder)
+    }
   }
 
   /// Writes the view's geometry, appearance and subviews to an archive.

@@ -18,7 +18,9 @@ extension UICollectionView {
       "sectionFooterView": UICollectionView.elementKindSectionFooter,
     ]
     for (key, kind) in kinds {
-      guard let view = element.value(key), let identifier = view["reuseIdentifier"] else { continue }
+      guard let view = element.value(key), let identifier = view["reuseIdentifier"] else {
+        continue
+      }
       register(
         nib(view, objects),
         forSupplementaryViewOfKind: kind,

@@ -101,7 +101,9 @@ extension UITableView {
 
   var count: Int { sections.count }
 
-  func rows(in section: Int) -> Int { sections.indices.contains(section) ? sections[section].cells.count : 0 }
+  func rows(in section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].cells.count : 0
+  }
 
   func cell(at path: IndexPath) -> UITableViewCell? {
     guard sections.indices.contains(path.section) else { return nil }

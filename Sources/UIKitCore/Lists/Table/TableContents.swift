@@ -71,7 +71,8 @@ struct ReusePool<View: UIView> {
     if objects.count == 1, let view = objects.first as? View { return view }
     Misuse.raise(
       name: "NSInternalInconsistencyException",
-      reason: "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+      reason:
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
         + "top level object which must be a \(View.self) instance"
     )
   }

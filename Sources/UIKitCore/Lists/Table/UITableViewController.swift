@@ -128,8 +128,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticContents?.rows(in: section) ?? 0
   }
 
-  /// Returns the static cell of the interface file; without one it traps. Override this method to provide
-  /// cells.
+  /// Returns the static cell of the interface file, or traps.
+  ///
+  /// Override this method to provide cells.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath

@@ -45,7 +45,12 @@ extension UIViewController {
       \.providesPresentationContextTransitionStyle,
       of: self
     )
-    element.set("modalPresentationStyle", \.modalPresentationStyle, of: self, from: Self.presentations)
+    element.set(
+      "modalPresentationStyle",
+      \.modalPresentationStyle,
+      of: self,
+      from: Self.presentations
+    )
     element.set("modalTransitionStyle", \.modalTransitionStyle, of: self, from: Self.transitions)
     if let identifier = element["restorationIdentifier"] { restorationIdentifier = identifier }
     if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" {

@@ -74,7 +74,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // R-CON-7
     super.init(coder: coder)
     loadViewIfNeeded()
-    if let coder = coder.interface { decodeTabBar(from: coder) } else { decodeChildren(from: coder) }
+    if let coder = coder.interface {
+      decodeTabBar(from: coder)
+    } else {
+      decodeChildren(from: coder)
+    }
   }
 
   /// Writes the controller, its children and the selected index to an archive.

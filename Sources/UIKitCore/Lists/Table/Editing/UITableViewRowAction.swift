@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Return actions from ``UITableViewDelegate/tableView(_:editActionsForRowAt:)``. The first action is at
 /// the trailing edge. New code uses ``UIContextualAction``.
-@MainActor open class UITableViewRowAction: NSObject {
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// The styles of an action, which determine the color of its button.
   public enum Style: Int, Sendable {
     /// An action with a red button, the same as ``destructive``.
