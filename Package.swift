@@ -180,6 +180,7 @@ let package = Package(
       name: "Gallery",
       dependencies: ["UIKit", "TabBars", "SimulatorKit"],
       path: "Examples/Gallery",
+      resources: ["One", "Two", "Three"].map { .copy("Channels/Channel\($0).storyboard") },
       packageAccess: false,
       swiftSettings: settings
     ),

@@ -15,6 +15,7 @@ struct GuideTests {
       ("Text-fields-and-the-keyboard", "FormTabs", 7), ("Search-in-a-tab", "SearchTabs", 5),
       ("Buttons-and-menus", "MenuTabs", 5), ("Zooming", "PhotoTabs", 5),
       ("Split-views", "SplitTabs", 5), ("Compositional-layouts-and-lists", "CatalogTabs", 5),
+      ("Storyboards", "StoryboardTabs", 5),
     ]
   )
   func code(guide: String, source: String, leastBlocks: Int) throws {

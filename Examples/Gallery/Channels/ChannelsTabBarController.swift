@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three channels with a sliding transition between them.
+/// Three channels, each from its own storyboard, with a sliding transition between them.
 ///
 /// The second one is selected at launch.
 final class ChannelsTabBarController: UITabBarController, UITabBarControllerDelegate {
@@ -9,23 +9,10 @@ final class ChannelsTabBarController: UITabBarController, UITabBarControllerDele
     delegate = self
     // The pages fill the screen and do not scroll, so without this the bar would be transparent.
     tabBar.scrollEdgeAppearance = UITabBarAppearance()
-    let channels = [
-      ChannelViewController(
-        title: "频道一",
-        colors: [.systemTeal, .systemBlue],
-        statusBar: .lightContent
-      ),
-      ChannelViewController(
-        title: "频道二",
-        colors: [.systemYellow, .systemOrange],
-        statusBar: .darkContent
-      ),
-      ChannelViewController(
-        title: "频道三",
-        colors: [.systemPink, .systemPurple],
-        statusBar: .lightContent
-      ),
-    ]
+    let channels = ["ChannelOne", "ChannelTwo", "ChannelThree"].map { name in
+      UIStoryboard(name: name, bundle: nil)
+        .instantiateViewController(withIdentifier: name + "ViewController")
+    }
     for (index, channel) in channels.enumerated() {
       channel.tabBarItem = UITabBarItem(
         title: channel.title,
