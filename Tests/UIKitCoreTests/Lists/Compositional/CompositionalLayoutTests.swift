@@ -65,6 +65,22 @@ struct CompositionalLayoutTests {
 
   // MARK: Sections
 
+  @Test("cells are measured in their order", .rule("R-CMP-11"))
+  func measuringOrder() {
+    let section = CompositionalSamples.grid(height: .estimated(50))
+    let stage = CollectionStage([12], layout: UICollectionViewCompositionalLayout(section: section))
+    var order: [String] = []
+    for case let cell as NumberCell in stage.view.visibleCells {
+      cell.measured = { [unowned cell] in order.append(cell.text) }
+    }
+
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+
+    #expect(order.count == 12)
+    #expect(order == (0..<12).map { "0.\($0)" })
+  }
+
   @Test("cells have the frames of their items", .rule("R-CMP-10"))
   func frames() {
     let section = CompositionalSamples.grid()

@@ -259,6 +259,37 @@ import Testing
     #expect(deleted == 1)
   }
 
+  @Test("accessories with actions keep their views and take the new action", .rule("R-LC-10"))
+  func keptAccessories() throws {
+    let stage = ListStage(configuration(.plain), [["A"]])
+    var performed: [String] = []
+    stage.show { _ in [.detail { performed.append("old") }, .disclosureIndicator()] }
+    let cell = try #require(stage.cell(0))
+    let views = cell.shown.entries.map(\.view)
+
+    cell.accessories = [.detail { performed.append("new") }, .disclosureIndicator()]
+    cell.layoutIfNeeded()
+    stage.phone.tap(at: views[0].convert(CGPoint(x: 5, y: 5), to: nil as UIView?))
+
+    #expect(cell.shown.entries.map(\.view) == views)
+    #expect(performed == ["new"])
+  }
+
+  @Test("accessories that stay in editing mode aren't faded in again", .rule("R-LC-10"))
+  func stayingAccessories() throws {
+    let stage = ListStage(configuration(.plain), [["A"]])
+    stage.show { _ in [.detail {}, .delete {}] }
+    let cell = try #require(stage.cell(0))
+    let detail = cell.shown.entries.first?.view
+
+    stage.view.isEditing = true
+    stage.advance(by: 1.0 / 60)
+
+    #expect(cell.shown.entries.last?.accessory.accessoryType == .delete)
+    #expect(cell.shown.entries.first?.view === detail)
+    stage.rest()
+  }
+
   @Test("a row can be swiped aside and its action performed", .rule("R-LC-12"))
   func swiping() {
     var list = configuration(.plain)
