@@ -301,7 +301,7 @@ private final class MenuTitleView: UIView {
 
   func show(_ text: String?, traits: UITraitCollection) {
     label.text = text
-    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    label.font = .handheldFont(forTextStyle: .footnote, compatibleWith: traits)
     accessibilityLabel = text
     isHidden = text == nil
     setNeedsLayout()

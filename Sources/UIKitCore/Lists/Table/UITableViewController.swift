@@ -71,6 +71,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
+    // R-TV-21
+    if table.isTelevision { table.backgroundColor = .systemBackground }
     view = table
   }
 
