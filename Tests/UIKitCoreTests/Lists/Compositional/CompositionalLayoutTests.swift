@@ -65,6 +65,29 @@ struct CompositionalLayoutTests {
 
   // MARK: Sections
 
+  @Test("cells of uniform height are as high as the highest one in their row", .rule("R-CMP-16"))
+  func uniformHeights() {
+    let dimension = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 50)
+    #expect(dimension.isUniformAcrossSiblings)
+    #expect(!dimension.isEstimated)
+    #expect(dimension.dimension == 50)
+    let section = CompositionalSamples.grid(height: dimension)
+    let stage = CollectionStage([4], layout: UICollectionViewCompositionalLayout(section: section))
+    stage.cell(0)?.wish = CGSize(width: 160, height: 130)
+    stage.cell(1)?.wish = CGSize(width: 160, height: 80)
+
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+
+    #expect(stage.cell(0)?.frame.height == 130)
+    #expect(stage.cell(1)?.frame.height == 130)
+    #expect(stage.cell(2)?.frame == CGRect(x: 0, y: 130, width: 160, height: 50))
+    stage.cell(0)?.wish = CGSize(width: 160, height: 60)
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.cell(0)?.frame.height == 80)
+  }
+
   @Test("cells are measured in their order", .rule("R-CMP-11"))
   func measuringOrder() {
     let section = CompositionalSamples.grid(height: .estimated(50))

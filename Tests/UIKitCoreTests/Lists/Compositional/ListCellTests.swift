@@ -178,6 +178,25 @@ import Testing
     #expect(second.cell(1)?.lines.below?.frame.minX == 60)
   }
 
+  @Test("a separator follows constraints of its guide", .rule("R-LC-14"))
+  func separatorGuide() throws {
+    let stage = ListStage(configuration(.plain), [["A", "B"]])
+    let cell = try #require(stage.cell(0))
+    let guide = cell.separatorLayoutGuide
+    cell.layoutIfNeeded()
+    #expect(guide === cell.separatorLayoutGuide)
+    #expect(cell.lines.below?.frame.minX == 16)
+    #expect(cell.lines.below?.frame.maxX == 390)
+
+    guide.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70).isActive =
+      true
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(cell.lines.below?.frame.minX == 70)
+    #expect(cell.lines.below?.frame.maxX == 390)
+    #expect(stage.cell(1)?.lines.below?.frame.minX == 16)
+  }
+
   // MARK: Headers
 
   @Test(
@@ -318,9 +337,14 @@ import Testing
   func reordering() {
     let stage = ListStage(configuration(.plain), [["A", "B", "C"]])
     var orders: [[String]] = []
+    var sections: [[String]] = []
     stage.source.reorderingHandlers.canReorderItem = { $0 != "C" }
     stage.source.reorderingHandlers.didReorder = {
       orders.append($0.finalSnapshot.itemIdentifiers)
+      for section in $0.sectionTransactions where section.sectionIdentifier == 0 {
+        sections = [section.initialSnapshot.items, section.finalSnapshot.items]
+        #expect(section.difference.count == 2)
+      }
     }
     stage.show { _ in [.reorder()] }
     stage.view.isEditing = true
@@ -333,6 +357,7 @@ import Testing
     stage.phone.drag(from: CGPoint(x: 361, y: 22), to: CGPoint(x: 361, y: 70), rest: 0.2)
     stage.advance(by: 1)
     #expect(orders == [["B", "A", "C"]])
+    #expect(sections == [["A", "B", "C"], ["B", "A", "C"]])
     #expect(stage.texts == ["B", "A", "C"])
   }
 
