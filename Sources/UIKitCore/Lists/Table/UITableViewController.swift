@@ -434,6 +434,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// Returns `nil`; override this method to end at another view.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
   /// Does nothing; override this method to respond.
   open func tableView(
     _ tableView: UITableView,
