@@ -89,13 +89,14 @@ import QuartzCore
     indicator.isHidden = !isLoading
     if isLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
     let image = content.imageProperties
-    ContentImage(
-      image: isLoading ? nil : content.image,
-      symbolConfiguration: image.preferredSymbolConfiguration,
-      tintColor: image.tintColor,
-      cornerRadius: image.cornerRadius
+    picture.show(
+      ContentImage(
+        image: isLoading ? nil : content.image,
+        symbolConfiguration: image.preferredSymbolConfiguration,
+        tintColor: image.tintColor,
+        cornerRadius: image.cornerRadius
+      )
     )
-    .show(in: picture)
     show(text, content.text, content.attributedText, content.textProperties)
     show(
       secondaryText,
@@ -114,17 +115,18 @@ import QuartzCore
     _ properties: UIContentUnavailableConfiguration.TextProperties
   ) {
     label.minimumScaleFactor = properties.minimumScaleFactor
-    ContentText(
-      text: text,
-      attributedText: attributed,
-      font: properties.font,
-      color: properties.color,
-      alignment: content.alignment == .center ? .center : .natural,
-      numberOfLines: properties.numberOfLines,
-      lineBreakMode: properties.lineBreakMode,
-      adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth
+    label.show(
+      ContentText(
+        text: text,
+        attributedText: attributed,
+        font: properties.font,
+        color: properties.color,
+        alignment: content.alignment == .center ? .center : .natural,
+        numberOfLines: properties.numberOfLines,
+        lineBreakMode: properties.lineBreakMode,
+        adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth
+      )
     )
-    .show(in: label)
   }
 
   private func showButtons() {
@@ -203,7 +205,7 @@ import QuartzCore
   }
 
   private var pictureSize: CGSize {
-    ContentImage.size(of: picture, limit: content.imageProperties.maximumSize)
+    picture.contentSize(limitedTo: content.imageProperties.maximumSize)
   }
 
   open override func layoutSubviews() {

@@ -55,13 +55,14 @@ import Foundation
       content.secondaryTextProperties
     )
     let image = content.imageProperties
-    ContentImage(
-      image: content.image,
-      symbolConfiguration: image.preferredSymbolConfiguration,
-      tintColor: image.tintColor,
-      cornerRadius: image.cornerRadius
+    picture.show(
+      ContentImage(
+        image: content.image,
+        symbolConfiguration: image.preferredSymbolConfiguration,
+        tintColor: image.tintColor,
+        cornerRadius: image.cornerRadius
+      )
     )
-    .show(in: picture)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -78,17 +79,18 @@ import Foundation
       case .center: .center
       case .justified: .justified
       }
-    ContentText(
-      text: text.map(properties.transform.applied),
-      attributedText: attributed,
-      font: properties.font,
-      color: properties.color,
-      alignment: alignment,
-      numberOfLines: properties.numberOfLines,
-      lineBreakMode: properties.lineBreakMode,
-      adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth
+    label.show(
+      ContentText(
+        text: text.map(properties.transform.applied),
+        attributedText: attributed,
+        font: properties.font,
+        color: properties.color,
+        alignment: alignment,
+        numberOfLines: properties.numberOfLines,
+        lineBreakMode: properties.lineBreakMode,
+        adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth
+      )
     )
-    .show(in: label)
   }
 
   // MARK: Layout
@@ -139,7 +141,7 @@ import Foundation
   }
 
   private var pictureSize: CGSize {
-    ContentImage.size(of: picture, limit: content.imageProperties.maximumSize)
+    picture.contentSize(limitedTo: content.imageProperties.maximumSize)
   }
 
   private func size(of label: UILabel) -> (CGFloat) -> CGSize {
