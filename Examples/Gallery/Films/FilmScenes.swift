@@ -15,6 +15,21 @@ extension Scene {
       ],
       device: .appleTV,
       makeController: FilmsTabBarController.init
-    )
+    ),
+    Scene(
+      name: "tvsettings",
+      title: "Television settings",
+      group: .pages,
+      summary: "A table and buttons on a television: the focused row and button are white.",
+      details: ["Rows are 66 points high; the picture follows the focused row."],
+      device: .appleTV,
+      prepare: { television in
+        for _ in 0..<3 {
+          television.press(.downArrow)
+          television.advance(by: 1)
+        }
+      },
+      makeController: FilmsTabBarController.makeSettings
+    ),
   ]
 }

@@ -34,6 +34,18 @@ final class FilmsTabBarController: UITabBarController {
     addAccessories()
   }
 
+  /// Shows a page of settings with the focus on its second row.
+  static func makeSettings() -> UITabBarController {
+    let tabs = UITabBarController()
+    let watch = FilmShelvesViewController(
+      title: "Watch Now",
+      image: UIImage(systemName: "play.circle.fill"),
+      shelves: [FilmShelf("New This Week", films: Film.all)]
+    )
+    tabs.viewControllers = [FilmSettingsViewController(), watch]
+    return tabs
+  }
+
   private func addAccessories() {
     fill(tabBar.leadingAccessoryView, UILabel("Lantern", size: 34, weight: .bold))
     let clock = UILabel("9:41", size: 29, weight: .medium, color: .secondaryLabel)

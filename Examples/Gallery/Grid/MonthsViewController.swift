@@ -41,8 +41,6 @@ final class MonthsViewController: UICollectionViewController {
     showPinnedHeader()
   }
 
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) { showPinnedHeader() }
-
   /// Shows the material behind the header that is pinned below the bar, and not behind others.
   private func showPinnedHeader() {
     let top = collectionView.contentOffset.y + collectionView.adjustedContentInset.top

@@ -40,26 +40,28 @@ extension TabItemView {
 
   func placeParts() {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let frames = layout(isRightToLeft: isRightToLeft).frames
+    let badge = badgeView.badge == nil ? nil : badgeView.layout
+    let frames = layout(badge: badge, isRightToLeft: isRightToLeft).frames
     backgroundImageView.frame = bounds
     imageView.place(in: frames.image)
     if let icon = item.icon { icon.view.place(in: frames.image) }
     titleLabel.place(in: frames.title)
     if let cover = item.cover { place(cover, isRightToLeft: isRightToLeft) }
     style.animator?.arrange(self)
+    guard let badge else { return }
     // The badge is positioned relative to the frame of the image without its transform.
     let host = frames.image.isEmpty ? titleLabel : pictureView
     badgeView.place(
-      in: badgeView.layout.frame(beside: host.place, in: bounds, isRightToLeft: isRightToLeft)
+      in: badge.frame(beside: host.place, in: bounds, isRightToLeft: isRightToLeft)
     )
   }
 
-  private func layout(isRightToLeft: Bool) -> TabItemLayout {
+  private func layout(badge: TabBadgeLayout?, isRightToLeft: Bool) -> TabItemLayout {
     var layout = TabItemLayout(size: bounds.size)
     layout.imageSize = pictureSize
     layout.titleSize = item.hasTitle ? titleLabel.intrinsicContentSize : nil
     layout.isInline = isInline
-    layout.badge = badgeView.badge == nil ? nil : badgeView.layout
+    layout.badge = badge
     layout.imageOffset = style.imageOffset ?? .zero
     layout.imageInsets = style.imageInsets ?? .zero
     layout.titleOffset = style.titleOffset ?? .zero

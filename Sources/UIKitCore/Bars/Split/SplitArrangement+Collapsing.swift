@@ -46,11 +46,11 @@ extension SplitArrangement {
       controller,
       displayModeForExpandingToProposedDisplayMode: proposed
     )
-    changeMode(animated: false) { [self] own in
-      guard let mode, mode != proposed, mode != .automatic else { return }
-      own = modes
-      own.choose(SplitDisplayModes.count(of: mode))
+    var modes = modes
+    if let mode, mode != proposed, mode != .automatic {
+      modes.choose(SplitDisplayModes.count(of: mode))
     }
+    changeMode(animated: false, to: modes.choice)
   }
 
   // MARK: Stack

@@ -9,10 +9,13 @@ final class SplitArrangement {
 
   unowned let controller: UISplitViewController
   var columns = SplitColumns()
-  private var ownModes = SplitDisplayModes()
+  /// The choice of the user or the application among the display modes.
+  private(set) var choice: SplitDisplayModes.Choice?
   /// The mode that the views have, for the calls of the delegate.
   private var shownMode: UISplitViewController.DisplayMode?
-  private(set) var isStaged = false
+  private var state = ContainerTransitionState<UIViewController>()
+  /// The change that follows the finger.
+  var drag: SplitDrag?
   var isCollapsed = false
   /// The columns on the stack of the collapsed split view.
   var collapsed: CollapsedStack?
@@ -26,7 +29,6 @@ final class SplitArrangement {
   private(set) var displayed: [Column: UIViewController] = [:]
   /// Ends the change in progress.
   private var finish: (() -> Void)?
-  private var isUpdating = false
   private var needsUpdate = false
 
   init(_ controller: UISplitViewController) { self.controller = controller }
@@ -41,8 +43,11 @@ final class SplitArrangement {
   private var size: CGSize { container?.bounds.size ?? UIViewController.unplacedViewSize }
 
   /// The display modes of the current size.
-  var modes: SplitDisplayModes {
-    var modes = ownModes
+  var modes: SplitDisplayModes { modes(for: size) }
+
+  private func modes(for size: CGSize) -> SplitDisplayModes {
+    var modes = SplitDisplayModes()
+    modes.choice = choice
     controller.preferences.update(&modes, for: size)
     return modes
   }
@@ -77,9 +82,7 @@ final class SplitArrangement {
       let column = displayed.first(where: { $0.value === child })?.key
     else { return nil }
     guard column != .compact else { return size }
-    var modes = ownModes
-    controller.preferences.update(&modes, for: size)
-    return layout(size: size, modes: modes).frame(of: column).size
+    return layout(size: size, modes: modes(for: size)).frame(of: column).size
   }
 
   /// The controller that determines the status bar and is behind surrounding bars.
@@ -94,8 +97,7 @@ final class SplitArrangement {
 
   /// Shows views, which begins with the first appearance or layout.
   func stage() {
-    guard !isStaged else { return }
-    isStaged = true
+    guard state.stage() else { return }
     shownMode = modes.mode
     overrideTraits()
     traitsChanged()
@@ -106,7 +108,7 @@ final class SplitArrangement {
   /// Collapses or expands the columns for the current width.
   func traitsChanged() {
     // R-SPL-30
-    guard isStaged else { return }
+    guard state.isStaged else { return }
     let isCompact = controller.traitCollection.horizontalSizeClass == .compact
     guard isCompact != isCollapsed else { return }
     UIView.performWithoutAnimation { if isCompact { collapse() } else { expand() } }
@@ -117,9 +119,9 @@ final class SplitArrangement {
   /// Lays out the columns, after their size or the safe area has changed.
   func layOut() {
     // An update sets the frames itself, those of arriving columns before it animates them.
-    guard let container, isStaged, !isUpdating else { return }
+    guard let container, state.isStaged, !state.isChanging else { return }
     if finish == nil, !isCollapsed, modes.mode != shownMode {
-      changeMode(animated: false) { _ in }
+      changeMode(animated: false, to: choice)
     }
     container.show(layout, displayed)
     for child in displayedControllers { child.viewIfLoaded?.refreshSafeArea() }
@@ -135,33 +137,25 @@ final class SplitArrangement {
     let isNewMode =
       controller.preferences.displayMode != old.displayMode
       || controller.preferences.behavior != old.behavior
-    changeMode(animated: UIView.inheritedAnimationDuration > 0) {
-      if isNewMode { $0.forgetChoice() }
-    }
+    changeMode(animated: UIView.inheritedAnimationDuration > 0, to: isNewMode ? nil : choice)
     container?.setNeedsLayout()
   }
 
   /// Shows a number of columns beside or over the secondary one.
   func choose(_ count: Int) {
+    var modes = modes
     guard count != modes.count else { return }
-    changeMode(animated: true) { modes in
-      var current = modes
-      controller.preferences.update(&current, for: size)
-      current.choose(count)
-      modes = current
-    }
+    modes.choose(count)
+    changeMode(animated: true, to: modes.choice)
   }
 
   /// Changes the mode, with calls of the delegate, and moves the columns.
-  func changeMode(animated: Bool, _ change: (inout SplitDisplayModes) -> Void) {
+  func changeMode(animated: Bool, to choice: SplitDisplayModes.Choice?) {
     let before = shownMode ?? modes.mode
     let visible = Set(displayed.keys)
-    // The closure may read the modes.
-    var changed = ownModes
-    change(&changed)
-    ownModes = changed
+    self.choice = choice
     let modes = modes
-    guard isStaged, !isCollapsed else { return }
+    guard state.isStaged, !isCollapsed else { return }
     shownMode = modes.mode
     if modes.mode != before {
       delegate?.splitViewController(controller, willChangeTo: modes.mode)
@@ -200,25 +194,23 @@ final class SplitArrangement {
   ///
   /// If a callback changes them again, another update follows.
   func update(animated: Bool) {
-    guard isStaged, let container else { return }
-    guard !isUpdating else {
+    guard state.isStaged, let container else { return }
+    guard state.beginChanges() else {
       needsUpdate = true
       return
     }
-    isUpdating = true
-    for _ in 0..<SplitArrangement.updateLimit {
+    for _ in 0..<ContainerTransitionState<UIViewController>.changeLimit {
       needsUpdate = false
       exchange(in: container, animated: animated)
       if !needsUpdate { break }
     }
-    isUpdating = false
+    state.endChanges()
     if needsUpdate { Log.warning("UISplitViewController: callbacks keep changing the columns") }
   }
 
-  /// The number of consecutive updates by callbacks that is treated as an endless loop.
-  private static let updateLimit = 64
-
   private func exchange(in container: SplitContainerView, animated: Bool) {
+    drag?.end()
+    drag = nil
     finish?()
     let target = target
     let arriving = target.filter { new in !displayed.contains { $0.value === new.value } }
@@ -261,19 +253,40 @@ final class SplitArrangement {
   private func move(_ container: SplitContainerView, _ coordinator: TransitionCoordinator?) {
     changeCount += 1
     let change = changeCount
-    UIView.animate(
-      withDuration: SplitMetrics.duration,
-      delay: 0,
-      options: [.curveEaseInOut],
-      animations: { [self] in
-        container.show(layout, displayed)
-        coordinator?.start()
-        container.layoutIfNeeded()
-      },
-      completion: { [weak self] _ in
-        if self?.changeCount == change { self?.finish?() }
-      }
-    )
+    let animate = { (curve: UIView.AnimationOptions) in
+      UIView.animate(
+        withDuration: SplitMetrics.duration,
+        delay: 0,
+        options: curve,
+        animations: { [self] in
+          container.show(layout, displayed)
+          coordinator?.start()
+          container.layoutIfNeeded()
+        },
+        completion: { [weak self] _ in
+          if self?.changeCount == change { self?.finish?() }
+        }
+      )
+    }
+    guard followsFinger, let clock = container.window?.screen.clock else {
+      return animate(.curveEaseInOut)
+    }
+    // R-SPL-23
+    drag = SplitDrag(in: container, clock: clock) { animate(.curveLinear) }
+  }
+
+  /// The choice that applies again if the drag is cancelled.
+  var choiceBeforeDrag: SplitDisplayModes.Choice?
+  /// Whether changes are driven by a finger.
+  var followsFinger = false
+
+  /// Ends the change in progress without its completion, because it was cancelled.
+  func abandonChange() {
+    changeCount += 1
+    finish = nil
+    let coordinator = controller.runningCoordinator
+    controller.runningCoordinator = nil
+    coordinator?.end(cancelled: true)
   }
 
   /// Identifies the latest animated change.
@@ -331,29 +344,25 @@ final class SplitArrangement {
 
   // MARK: Children
 
-  /// Children that have no column anymore and are removed with their views.
-  private var orphans: [UIViewController] = []
-
   /// Makes the shown controller of a column a child, and schedules the removal of the previous one.
   func exchangeChild(_ old: UIViewController?, _ new: UIViewController?) {
     if let old, old !== new {
       old.willMove(toParent: nil)
-      orphans.append(old)
+      state.scheduleRemoval(of: [old])
     }
     if let new, new.parent !== controller, old !== new { adopt(new) }
     overrideTraits()
   }
 
   func adopt(_ child: UIViewController) {
-    orphans.removeAll { $0 === child }
+    _ = state.cancelRemoval(of: child)
     controller.addChild(child)
     child.didMove(toParent: controller)
   }
 
   func removeOrphans() {
-    let gone = orphans
-    orphans = []
-    for child in gone where child.parent === controller && columns.column(of: child) == nil {
+    for child in state.takePendingRemoval()
+    where child.parent === controller && columns.column(of: child) == nil {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }

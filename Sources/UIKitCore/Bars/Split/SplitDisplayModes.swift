@@ -20,11 +20,14 @@ struct SplitDisplayModes: Equatable {
   var isLandscape = true
   /// Whether the secondary column is wide enough beside two columns.
   var fitsTwo = true
-  /// The number of columns that the user or the application chose, and the behavior for which they
-  /// did so.
-  private var choice: (count: Int, behavior: Behavior)?
+  /// The choice of the user or the application.
+  var choice: Choice?
 
-  init() {}
+  /// A number of columns, and the behavior for which it was chosen.
+  struct Choice: Equatable {
+    var count: Int
+    var behavior: Behavior
+  }
 
   static func == (left: SplitDisplayModes, right: SplitDisplayModes) -> Bool {
     left.behavior == right.behavior && left.mode == right.mode
@@ -107,7 +110,7 @@ struct SplitDisplayModes: Equatable {
 
   /// Shows a number of columns until the behavior or the preferred mode changes.
   mutating func choose(_ count: Int) {
-    choice = (min(max(count, 0), largestCount), behavior)
+    choice = Choice(count: min(max(count, 0), largestCount), behavior: behavior)
   }
 
   /// Forgets the choice of the user.

@@ -21,4 +21,7 @@ enum SplitMetrics {
   /// The opacity of the dimming of the secondary column, in the light and the dark style.
   static let dimming: CGFloat = 0.1
   static let darkDimming: CGFloat = 0.29
+  // R-SPL-23
+  /// The time, in seconds, by which the movement of a released column is projected; our choice.
+  static let dragProjection: CGFloat = 0.2
 }

@@ -1,4 +1,4 @@
-/// Shows a hidden column with a swipe from the primary edge.
+/// Shows a hidden column with a swipe from the primary edge, which the column follows.
 @MainActor
 final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
   // R-SPL-23
@@ -40,10 +40,22 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
     case .began:
       controller.delegate?
         .splitViewControllerInteractivePresentationGestureWillBegin(controller)
-      controller.arrangement.choose(controller.arrangement.modes.count + 1)
+      controller.arrangement.beginDrag()
+      follow(recognizer)
+    case .changed: follow(recognizer)
     case .ended, .cancelled, .failed:
+      controller.arrangement.endDrag(
+        velocity: direction * recognizer.velocity(in: recognizer.view).x,
+        isCancelled: recognizer.state != .ended
+      )
       controller.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(controller)
-    case .changed, .possible: break
+    case .possible: break
     }
+  }
+
+  private var direction: CGFloat { recognizer.edges == .right ? -1 : 1 }
+
+  private func follow(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    controller.arrangement.drag(by: direction * recognizer.translation(in: recognizer.view).x)
   }
 }

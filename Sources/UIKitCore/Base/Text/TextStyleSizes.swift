@@ -20,6 +20,13 @@ enum TextStyleSizes {
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
+  // R-TV-20
+  /// The sizes on a television, all of which are in medium weight.
+  private static let televisionSizes: [UIFont.TextStyle: CGFloat] = [
+    .largeTitle: 76, .title1: 76, .title2: 57, .title3: 48, .headline: 38, .callout: 31, .body: 29,
+    .subheadline: 29, .footnote: 29, .caption1: 25, .caption2: 23,
+  ]
+
   /// Returns the face of a style; unknown styles are replaced with `body`, unknown sizes with
   /// `large`.
   static func face(
@@ -29,5 +36,15 @@ enum TextStyleSizes {
     let row = sizes[style] ?? sizes[.body] ?? []
     let column = categories.firstIndex(of: category) ?? 3
     return FontDescription(size: row[column], weight: style == .headline ? 600 : 400)
+  }
+
+  /// Returns the face of a style on a television, which grows with the text size as on a phone.
+  static func televisionFace(
+    of style: UIFont.TextStyle,
+    in category: UIContentSizeCategory
+  ) -> FontDescription {
+    let standard = televisionSizes[style] ?? televisionSizes[.body] ?? 29
+    let growth = face(of: style, in: category).size / face(of: style, in: .large).size
+    return FontDescription(size: (standard * growth).rounded(), weight: 500)
   }
 }

@@ -101,11 +101,31 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
 
   /// Returns the font of a text style for the text size of the given traits.
   ///
+  /// On a television, fonts are larger: body text has 29 points.
+  ///
   /// - Parameters:
   ///   - style: The text style.
   ///   - traits: The traits, or `nil` for the current ones.
   /// - Returns: The font.
   public class func preferredFont(
+    forTextStyle style: TextStyle,
+    compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    let given = (traits ?? .current).userInterfaceIdiom
+    let idiom = given == .unspecified ? UITraitCollection.current.userInterfaceIdiom : given
+    guard idiom == .tv else { return handheldFont(forTextStyle: style, compatibleWith: traits) }
+    let category = (traits ?? .current).preferredContentSizeCategory
+    return FontCache.font(TextStyleSizes.televisionFace(of: style, in: category), textStyle: style)
+  }
+
+  // R-TV-20
+  /// Returns the font of a text style on a phone, also for a television.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traits: The traits, or `nil` for the current ones.
+  /// - Returns: The font.
+  class func handheldFont(
     forTextStyle style: TextStyle,
     compatibleWith traits: UITraitCollection?
   ) -> UIFont {

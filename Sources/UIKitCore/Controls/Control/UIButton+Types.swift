@@ -16,6 +16,12 @@ extension UIButton {
     case infoDark = 4
     /// A button with a plus sign in a circle, which adds a contact.
     case contactAdd = 5
+    // R-TV-23
+    /// A button whose title and image use the tint color, and which has no background on a
+    /// television.
+    ///
+    /// On other devices it looks like ``system``.
+    case plain = 6
     /// A button with a cross in a gray circle, which closes a view.
     case close = 7
   }
@@ -26,7 +32,7 @@ extension UIButton.ButtonType {
   /// The symbol that buttons of this kind show until the app sets an image, if any.
   @MainActor var symbol: UIImage? {
     switch self {
-    case .custom, .system: nil
+    case .custom, .system, .plain: nil
     case .detailDisclosure, .infoLight, .infoDark:
       Self.symbol("info.circle", ControlMetrics.symbolSize, .regular)
     case .contactAdd: Self.symbol("plus.circle", ControlMetrics.symbolSize, .regular)
@@ -37,7 +43,7 @@ extension UIButton.ButtonType {
   /// The name that assistive technologies read for the symbol, if any.
   @MainActor var spokenName: String? {
     switch self {
-    case .custom, .system: nil
+    case .custom, .system, .plain: nil
     case .detailDisclosure, .infoLight, .infoDark: SystemText.moreInfo()
     case .contactAdd: SystemText.add()
     case .close: SystemText.close()

@@ -21,6 +21,8 @@ import QuartzCore
   private let picture = UIImageView(frame: .zero)
   private let background = UIImageView(frame: .zero)
   private var configured: ConfiguredButtonContent?
+  /// The font that was assigned to the label for the kind of the button.
+  private var givenFont: UIFont?
   private var needsConfigurationUpdate = false
   private var updatesConfiguration = false
 
@@ -97,7 +99,7 @@ import QuartzCore
   }
 
   private func setUp() {
-    label.font = .systemFont(ofSize: 18)
+    giveFont()
     label.textAlignment = .center
     for view in [background, picture, label] {
       view.isUserInteractionEnabled = false
@@ -109,7 +111,7 @@ import QuartzCore
   func setType(_ type: ButtonType) {
     buttonType = type
     guard type != .custom else { return }
-    label.font = .systemFont(ofSize: 15)
+    giveFont()
     if let symbol = type.symbol { setImage(symbol, for: .normal) }
     if type == .close {
       picture.tintColor = .secondaryLabel
@@ -117,6 +119,13 @@ import QuartzCore
       background.layer.cornerRadius = ControlMetrics.closeSize / 2
     }
     refreshContent()
+  }
+
+  /// Assigns the standard font, unless the application has set another one.
+  private func giveFont() {
+    guard givenFont == nil || label.font == givenFont else { return }
+    label.font = standardFont
+    givenFont = label.font
   }
 
   private func show(_ action: UIAction) {
@@ -417,9 +426,13 @@ import QuartzCore
   /// The color of the title for the current state.
   ///
   /// If no color is set, it is white for custom buttons, and the tint color, or a gray while
-  /// disabled, for system buttons.
+  /// disabled, for system buttons. On a television, a focused system button has a black title unless a
+  /// color is set for exactly the focused state.
   open var currentTitleColor: UIColor {
+    let television = televisionStyle
+    if television?.plate != nil, isFocused { return titleColors[.focused] ?? .black }
     if let color = titleColors.resolved(for: state) { return color }
+    if let television { return television.foreground }
     guard buttonType != .custom else { return .white }
     return isEnabled ? tintColor : .tertiaryLabel
   }
@@ -446,7 +459,8 @@ import QuartzCore
 
   /// The space around the image and the title together, in points.
   ///
-  /// The default value is zero.
+  /// The default value is zero, for which system buttons on a television have 20 points at the top and
+  /// the bottom, and 40 points at the sides.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       noteAppearance(.contentEdgeInsets, \UIButton.contentEdgeInsets, contentEdgeInsets)
@@ -470,7 +484,7 @@ import QuartzCore
   }
 
   /// Returns the rectangle that the image and the title share in `bounds`.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: shownContentInsets) }
 
   /// Returns the frame of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -523,14 +537,23 @@ import QuartzCore
     let title = label.sizeThatFits(unbounded)
     let image = currentImage?.size ?? .zero
     let isEmpty = image == .zero && title.width == 0
-    let minimum = CGSize(width: 30, height: buttonType == .system ? 30 : 34)
+    let insets = shownContentInsets
+    let minimum = CGSize(width: 30, height: leastContentHeight)
     let size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
-    let vertical = contentEdgeInsets.top + contentEdgeInsets.bottom
-    let horizontal = contentEdgeInsets.left + contentEdgeInsets.right
+    let vertical = insets.top + insets.bottom
+    let horizontal = insets.left + insets.right
     return CGSize(
       width: (isEmpty ? minimum.width : size.width) + horizontal,
       height: max(size.height, image == .zero ? minimum.height : 0) + vertical
     )
+  }
+
+  private var leastContentHeight: CGFloat {
+    let insets = TelevisionButtonStyle.insets
+    if televisionStyle?.hasPlate == true {
+      return TelevisionButtonStyle.leastHeight - insets.top - insets.bottom
+    }
+    return buttonType == .system || buttonType == .plain ? 30 : 34
   }
 
   /// Returns the intrinsic content size.
@@ -544,6 +567,9 @@ import QuartzCore
   }
 
   // MARK: Appearance
+
+  /// The layer of the plate of a system button on a television, or `nil`.
+  var plateLayer: CALayer? { televisionStyle?.hasPlate == true ? background.layer : nil }
 
   private func contentChanged() {
     if configured != nil { return setNeedsUpdateConfiguration() }
@@ -564,7 +590,14 @@ import QuartzCore
     picture.image = buttonType != .custom ? image?.asTemplateUnlessOriginal : image
     picture.isHidden = image == nil
     background.image = currentBackgroundImage
-    background.isHidden = background.image == nil && buttonType != .close
+    let television = televisionStyle
+    let plate = background.image == nil ? television?.plate : nil
+    background.isHidden = background.image == nil && plate == nil && buttonType != .close
+    if television != nil {
+      background.backgroundColor = plate
+      background.layer.cornerRadius = plate == nil ? 0 : TelevisionButtonStyle.cornerRadius
+      picture.tintColor = currentTitleColor
+    }
     let isHighlighted = isHighlighted || isHeld
     let fades = isHighlighted && (buttonType != .custom || adjustsImageWhenHighlighted)
     label.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
@@ -642,6 +675,10 @@ import QuartzCore
   /// Updates the configuration for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if televisionStyle != nil || previousTraitCollection?.userInterfaceIdiom == .tv {
+      giveFont()
+      contentChanged()
+    }
     setNeedsUpdateConfiguration()
   }
 

@@ -239,6 +239,11 @@ final class MenuListView: UIView {
     rows.first(where: \.isHighlighted)?.accessibilityActivate() ?? false
   }
 
+  /// Returns the row at a point of the list that opens another list, or `nil`.
+  func submenuRow(at point: CGPoint) -> Int? {
+    row(at: point).flatMap { rows[$0].opensList && rows[$0].isEnabled ? $0 : nil }
+  }
+
   /// Whether the highlighted row opens another list.
   var isSubmenuHighlighted: Bool { rows.first(where: \.isHighlighted)?.opensList ?? false }
 
@@ -301,7 +306,7 @@ private final class MenuTitleView: UIView {
 
   func show(_ text: String?, traits: UITraitCollection) {
     label.text = text
-    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    label.font = .handheldFont(forTextStyle: .footnote, compatibleWith: traits)
     accessibilityLabel = text
     isHidden = text == nil
     setNeedsLayout()

@@ -5,6 +5,9 @@ import Foundation
 ///
 /// `Documentation/Rules/Menus.md` has their sources.
 enum MenuMetrics {
+  // R-MENU-16
+  /// The time in seconds after which a submenu opens under a pointer; our choice.
+  static let hoverDelay: TimeInterval = 0.3
   static let width: CGFloat = 250
   /// The width at accessibility text sizes.
   static let wideWidth: CGFloat = 320

@@ -6,11 +6,13 @@ import QuartzCore
 final class MenuOverlayView: UIView {
   /// The menu that the view shows, which is released when the view is removed.
   var session: MenuSession?
+  private let pointer = MenuPointer()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
+    pointer.attach(to: self)
   }
 
   required init?(coder: NSCoder) { nil }

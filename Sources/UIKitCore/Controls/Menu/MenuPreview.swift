@@ -6,6 +6,10 @@ import QuartzCore
   let view = PreviewView()
   private let backdrop = PreviewBackdropView()
   private let controller: UIViewController?
+  /// The view that is lifted.
+  private weak var source: UIView?
+  /// The view that is hidden while its picture is lifted, and its mask until then.
+  private var hidden: (view: UIView, mask: CALayer?)?
   /// Called when the preview is tapped.
   private let commit: @MainActor (MenuSession) -> Void
 
@@ -23,8 +27,8 @@ import QuartzCore
     self.controller = controller
     self.commit = commit
     let source = target.view
-    let path = target.parameters.visiblePath
-    let part = path?.cgPath.boundingBox ?? source.bounds
+    let part = target.part
+    self.source = source
     view.source = { [weak source] in source.map { $0.convert(part, to: nil) } }
     view.platter.backgroundFill = target.parameters.backgroundColor
     view.preferredSize = part.size
@@ -46,6 +50,33 @@ import QuartzCore
     }
   }
 
+  // R-MENU-44
+  /// Moves to another view when the preview disappears.
+  func end(at target: UITargetedPreview) {
+    let (source, part) = (target.view, target.part)
+    guard source !== self.source || part != self.source?.bounds else { return }
+    let wasHidden = hidden != nil
+    showSource()
+    self.source = source
+    view.source = { [weak source] in source.map { $0.convert(part, to: nil) } }
+    if wasHidden { hideSource() }
+  }
+
+  /// Hides the lifted view without changing its properties that apps use.
+  private func hideSource() {
+    guard view.lifts, hidden == nil, let source, !UIAccessibility.isReduceMotionEnabled else {
+      return
+    }
+    hidden = (source, source.layer.mask)
+    source.layer.mask = CALayer()
+  }
+
+  private func showSource() {
+    guard let hidden else { return }
+    hidden.view.layer.mask = hidden.mask
+    self.hidden = nil
+  }
+
   func add(to overlay: UIView) {
     for part in [backdrop, view] {
       part.frame = overlay.bounds
@@ -54,6 +85,7 @@ import QuartzCore
     }
     // Touches outside the list belong to the overlay.
     view.passesTouches = true
+    hideSource()
   }
 
   /// Lays out the preview.
@@ -80,9 +112,15 @@ import QuartzCore
   var duration: TimeInterval { PreviewMetrics.disappearing }
 
   func remove() {
+    showSource()
     guard let controller else { return }
     controller.beginAppearanceTransition(false, animated: false)
     view.platter.empty()
     controller.endAppearanceTransition()
   }
+}
+
+extension UITargetedPreview {
+  /// The part of the view that is lifted, in the view's coordinates.
+  fileprivate var part: CGRect { parameters.visiblePath?.cgPath.boundingBox ?? view.bounds }
 }

@@ -107,7 +107,7 @@ final class MenuRow: UIView {
   private func show(title: String, weight: UIFont.Weight, _ traits: UITraitCollection) {
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
     let style: UIFont.TextStyle = arrangement == .medium ? .caption1 : .body
-    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    let size = UIFont.handheldFont(forTextStyle: style, compatibleWith: traits).pointSize
     label.text = arrangement == .small || arrangement == .palette ? nil : title
     label.font = UIFont.systemFont(ofSize: size, weight: weight)
     label.numberOfLines = isLarge ? 0 : arrangement == .medium ? 1 : MenuMetrics.titleLines
@@ -129,7 +129,7 @@ final class MenuRow: UIView {
     let view = subtitle ?? UILabel()
     subtitle = view
     view.text = text
-    view.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    view.font = .handheldFont(forTextStyle: .footnote, compatibleWith: traits)
     view.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
     view.numberOfLines = MenuMetrics.titleLines
     view.isUserInteractionEnabled = false

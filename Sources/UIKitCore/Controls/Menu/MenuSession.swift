@@ -30,7 +30,7 @@ import QuartzCore
   }
 
   /// A menu, or an open submenu.
-  private struct Level {
+  struct Level {
     var menu: UIMenu
     var contents: MenuContents
     let list: MenuListView
@@ -42,7 +42,7 @@ import QuartzCore
 
   let overlay = MenuOverlayView(frame: .zero)
   private var request: Request
-  private var levels: [Level] = []
+  private(set) var levels: [Level] = []
   private var loaded: [ObjectIdentifier: [UIMenuElement]] = [:]
   private weak var source: UIView?
   private var isAbove = false

@@ -113,7 +113,11 @@ import QuartzCore
     )
     request.order = configuration.preferredMenuElementOrder
     if !isCompact { request.preview = preview(configuration, controller, of: view) }
-    request.willDismiss = { [weak self] _ in self?.wasDismissed(configuration, controller) }
+    let preview = request.preview
+    request.willDismiss = { [weak self, weak preview] _ in
+      if let preview { self?.end(preview, configuration) }
+      self?.wasDismissed(configuration, controller)
+    }
     control?.prepare(&request)
     let animator = ContextMenuAnimator(controller)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
@@ -140,6 +144,15 @@ import QuartzCore
     return MenuPreview(target, controller: controller) { [weak self] session in
       self?.commit(configuration, controller, session)
     }
+  }
+
+  private func end(_ preview: MenuPreview, _ configuration: UIContextMenuConfiguration) {
+    // R-MENU-44
+    let target = delegate?.contextMenuInteraction(
+      self,
+      previewForDismissingMenuWithConfiguration: configuration
+    )
+    if let target, target.view.window != nil { preview.end(at: target) }
   }
 
   private func commit(

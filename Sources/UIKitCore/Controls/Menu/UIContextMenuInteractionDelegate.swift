@@ -26,6 +26,19 @@ import Foundation
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
+  // R-MENU-44
+  /// Returns the view to which the preview returns when the menu disappears, or `nil` for the one from
+  /// which it was lifted.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, whose view must be in a window.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
   // R-MENU-45
   /// Called when the preview is tapped.
   ///
@@ -72,6 +85,12 @@ extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns `nil`.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
   /// Does nothing.

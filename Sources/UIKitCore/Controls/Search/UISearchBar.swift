@@ -246,7 +246,7 @@ import QuartzCore
   }
 
   private func makeCancelButton() -> UIButton {
-    let button = UIButton(type: .system)
+    let button = UIButton(type: .plain)
     button.setTitle(SystemText.cancel(), for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.addAction(UIAction { [unowned self] _ in events.cancel() }, for: .touchUpInside)

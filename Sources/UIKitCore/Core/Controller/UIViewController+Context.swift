@@ -20,13 +20,24 @@ struct ViewControllerContext {
 
 extension UIViewController: ViewControllerHook {
   package func viewWillLayout() {
-    if context.needsCoveringContentUpdate {
-      context.needsCoveringContentUpdate = false
-      updateContentUnavailableConfiguration(
-        using: contentUnavailableConfigurationState
-      )
-    }
+    updateCoveringContentIfNeeded()
     viewWillLayoutSubviews()
+  }
+
+  private func updateCoveringContentIfNeeded() {
+    guard context.needsCoveringContentUpdate else { return }
+    context.needsCoveringContentUpdate = false
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+
+  // R-UNA-11
+  /// Updates the content that covers the view before the next frame, without a layout of the view.
+  private func setNeedsCoveringContentUpdate() {
+    guard !context.needsCoveringContentUpdate else { return }
+    context.needsCoveringContentUpdate = true
+    NextFrame.run { [weak self] in
+      if self?.viewIfLoaded?.window != nil { self?.updateCoveringContentIfNeeded() }
+    }
   }
 
   package func viewDidLayout() {
@@ -60,8 +71,7 @@ extension UIViewController: ViewControllerHook {
     traitCollectionDidChange(previous)
     context.traitState?.notify(self, from: previous ?? .initial, to: traitCollection)
     presentation.running?.presentedTraitsChanged(from: previous)
-    context.needsCoveringContentUpdate = true
-    viewIfLoaded?.setNeedsLayout()
+    setNeedsCoveringContentUpdate()
     if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle {
       viewIfLoaded?.window?.screen.systemBars.setNeedsUpdate()
     }

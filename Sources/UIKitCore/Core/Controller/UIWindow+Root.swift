@@ -90,13 +90,8 @@ extension UIWindow {
 
   /// Returns the traits of the window on a screen.
   func traits(on screen: ScreenConfiguration) -> UITraitCollection {
-    var traits = screen.traits
-    windowScene?.traitState?.overrides.apply(to: &traits)
-    if overrideUserInterfaceStyle != .unspecified {
-      traits.userInterfaceStyle = overrideUserInterfaceStyle
-    }
-    traitState?.overrides.apply(to: &traits)
-    return UITraitCollection(values: traits)
+    let inherited = UITraitCollection(values: screen.traits)
+    return traits(inheriting: windowScene?.traits(on: inherited) ?? inherited)
   }
 
   // R-ROT-9

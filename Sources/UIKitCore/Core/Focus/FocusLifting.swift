@@ -2,22 +2,35 @@ import QuartzCore
 
 // R-FOC-31
 /// A view that is enlarged and casts a shadow while it is focused on a television.
-@MainActor protocol FocusLifting: UIView {}
+@MainActor protocol FocusLifting: UIView {
+  /// Whether the view shows the focus in this way.
+  var isLiftedByFocus: Bool { get }
+  /// The layer that casts the shadow.
+  var focusShadowLayer: CALayer { get }
+}
 
-extension UIButton: FocusLifting {}
-extension UITableViewCell: FocusLifting {}
+extension UIButton: FocusLifting {
+  var focusShadowLayer: CALayer { plateLayer ?? layer }
+}
+extension UITableViewCell: FocusLifting {
+  var isLiftedByFocus: Bool { focusStyle == .default }
+  var focusShadowLayer: CALayer { parts.platter?.layer ?? layer }
+}
 extension UICollectionViewCell: FocusLifting {}
 
 extension FocusLifting {
+  var isLiftedByFocus: Bool { true }
+  var focusShadowLayer: CALayer { layer }
+
   func lift(with coordinator: UIFocusAnimationCoordinator) {
     let scale = FocusLift.scale(of: bounds.size)
     coordinator.addCoordinatedFocusingAnimations { [weak self] _ in
-      guard let self, isFocused else { return }
+      guard let self, isFocused, isLiftedByFocus else { return }
       transform = CGAffineTransform(scaleX: scale, y: scale)
       layer.zPosition = FocusMetrics.height
-      layer.shadowRadius = FocusMetrics.shadowRadius
-      layer.shadowOffset = CGSize(width: 0, height: FocusMetrics.shadowOffset)
-      layer.shadowOpacity = FocusMetrics.shadowOpacity
+      focusShadowLayer.shadowRadius = FocusMetrics.shadowRadius
+      focusShadowLayer.shadowOffset = CGSize(width: 0, height: FocusMetrics.shadowOffset)
+      focusShadowLayer.shadowOpacity = FocusMetrics.shadowOpacity
     }
   }
 
@@ -26,7 +39,7 @@ extension FocusLifting {
       guard let self, !isFocused else { return }
       transform = .identity
       layer.zPosition = 0
-      layer.shadowOpacity = 0
+      focusShadowLayer.shadowOpacity = 0
     }
   }
 }

@@ -9,6 +9,11 @@ extension UIView {
     let base =
       superview?.traitCollection ?? (self as? UIWindow)?.traitsOfScreen
       ?? inherited.traits ?? .current
+    return traits(inheriting: base)
+  }
+
+  /// Returns the traits that result from inherited ones, the controller, and the view's own overrides.
+  func traits(inheriting base: UITraitCollection) -> UITraitCollection {
     guard
       viewAppearance.overrideUserInterfaceStyle != .unspecified || viewController != nil
         || inherited.traitState != nil

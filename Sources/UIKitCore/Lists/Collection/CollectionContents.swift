@@ -60,13 +60,16 @@ import QuartzCore
       ask(around: visible, isVolatile: isVolatile)
     }
     var isNew = false
-    for index in entries.indices where entries[index].isShown && !isSeen(entries[index], visible) {
+    var shifts = owner.orthogonal.shifts()
+    let seen = entries.map { isSeen($0, visible, &shifts) }
+    for index in entries.indices where entries[index].isShown && !seen[index] {
       entries[index].isShown = false
       hide(entries[index].attributes.key)
     }
-    for index in entries.indices where !entries[index].isShown && isSeen(entries[index], visible) {
+    for index in seen.indices where seen[index] {
       // The data source may reload the data while it creates a cell.
       guard entries.indices.contains(index) else { return true }
+      guard !entries[index].isShown else { continue }
       entries[index].isShown = true
       show(entries[index].attributes)
       isNew = true
@@ -74,10 +77,12 @@ import QuartzCore
     return isNew
   }
 
-  private func isSeen(_ entry: Entry, _ visible: CGRect) -> Bool {
-    guard !entry.attributes.isHidden else { return false }
-    guard entry.attributes.isOrthogonal else { return entry.frame.touches(visible) }
-    return owner.orthogonal.shownFrame(entry.frame, entry.attributes).touches(visible)
+  private func isSeen(
+    _ entry: Entry,
+    _ visible: CGRect,
+    _ shifts: inout OrthogonalShifts
+  ) -> Bool {
+    !entry.attributes.isHidden && shifts.shownFrame(entry.frame, entry.attributes).touches(visible)
   }
 
   private func ask(around visible: CGRect, isVolatile: Bool) {
@@ -90,11 +95,12 @@ import QuartzCore
     for attributes in found where attributes.isOrthogonal {
       scrolled.insert(attributes.indexPath.section)
     }
-    owner.orthogonal.layOut(keeping: scrolled)
+    owner.orthogonal.layOut()
+    var shifts = owner.orthogonal.shifts()
     entries = found.map { attributes in
       let key = attributes.key
       var entry = Entry(attributes: attributes, frame: attributes.frame, isShown: false)
-      if shown[key] != nil, isSeen(entry, visible) {
+      if shown[key] != nil, isSeen(entry, visible, &shifts) {
         entry.isShown = true
         gone.remove(key)
         update(key, attributes)
@@ -102,7 +108,7 @@ import QuartzCore
       return entry
     }
     hide(gone.subtracting(held))
-    owner.orthogonal.layOut(keeping: scrolled)
+    owner.orthogonal.removeUnused(keeping: scrolled)
     reach = asked
   }
 

@@ -21,6 +21,13 @@ extension UICollectionView: ContextMenuList {
     )
   }
 
+  func menuPreviewAtEnd(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    delegate?.collectionView(
+      self,
+      previewForDismissingContextMenuWithConfiguration: configuration
+    )
+  }
+
   func commitMenu(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating
@@ -70,6 +77,11 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Does nothing.
   public func collectionView(

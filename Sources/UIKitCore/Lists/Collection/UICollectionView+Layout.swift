@@ -140,10 +140,12 @@ extension UICollectionView {
     let isOwn =
       layoutInUse is UICollectionViewFlowLayout
       || layoutInUse is UICollectionViewCompositionalLayout
-    for (key, view) in contents.shown {
-      guard let given = view.shownAttributes, !view.isMeasured,
-        given.isEstimated || (key.category == .cell && !isOwn)
-      else { continue }
+    let unmeasured = contents.shown.filter { key, view in
+      guard let given = view.shownAttributes, !view.isMeasured else { return false }
+      return given.isEstimated || (key.category == .cell && !isOwn)
+    }
+    for (_, view) in unmeasured.sorted(by: { $0.key.comes(before: $1.key) }) {
+      guard let given = view.shownAttributes else { continue }
       view.isMeasured = true
       let original = mirror.attributes(given)
       let preferred = view.preferredLayoutAttributesFitting(original.changed { _ in })

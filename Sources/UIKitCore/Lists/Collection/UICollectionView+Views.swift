@@ -135,10 +135,11 @@ extension UICollectionView {
   func item(at point: CGPoint) -> IndexPath? {
     guard point.isFinite else { return nil }
     prepareLayoutIfNeeded()
+    var shifts = orthogonal.shifts()
     return contents.attributes(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
       .filter {
         $0.representedElementCategory == .cell
-          && orthogonal.shownFrame($0.frame, $0).contains(point)
+          && shifts.shownFrame($0.frame, $0).contains(point)
       }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }

@@ -326,6 +326,12 @@ open class UICollectionViewController: UIViewController,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// Returns `nil`; override this method to end at another view.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
   /// Does nothing; override this method to respond.
   open func collectionView(
     _ collectionView: UICollectionView,

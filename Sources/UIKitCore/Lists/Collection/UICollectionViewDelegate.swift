@@ -239,6 +239,16 @@ import Foundation
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Returns the view to which the preview returns, or `nil`, the default, for the one that was lifted.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
   /// Called when the preview of a item is tapped.
   ///
   /// - Parameters:

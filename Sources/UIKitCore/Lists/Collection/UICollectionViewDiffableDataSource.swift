@@ -315,9 +315,22 @@ open class UICollectionViewDiffableDataSource<
   ) {
     // R-DIF-25
     let old = state.snapshot
+    let changed = Set([sourceIndexPath.section, destinationIndexPath.section]).sorted()
+      .compactMap(state.section)
+    let sections = changed.map { (section: $0, initial: snapshot(for: $0)) }
     state.move(from: sourceIndexPath, to: destinationIndexPath)
     outlines.follow(state.snapshot)
-    let transaction = NSDiffableDataSourceTransaction(initial: old, final: state.snapshot)
+    let transaction = NSDiffableDataSourceTransaction(
+      initial: old,
+      final: state.snapshot,
+      sections: sections.map { section, initial in
+        NSDiffableDataSourceSectionTransaction(
+          section: section,
+          initial: initial,
+          final: snapshot(for: section)
+        )
+      }
+    )
     reorderingHandlers.willReorder?(transaction)
     reorderingHandlers.didReorder?(transaction)
   }

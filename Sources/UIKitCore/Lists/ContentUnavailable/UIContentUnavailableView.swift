@@ -51,7 +51,6 @@ import QuartzCore
 
   private func setUp() {
     picture.isAccessibilityElement = false
-    picture.contentMode = .scaleAspectFit
     scrollView.contentInsetAdjustmentBehavior = .never
     for part in [picture, indicator, text, secondaryText] { scrollView.addSubview(part) }
     addSubview(backdrop)
@@ -89,12 +88,15 @@ import QuartzCore
     let isLoading = content.kind == .loading
     indicator.isHidden = !isLoading
     if isLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
-    picture.image = content.image
-    picture.isHidden = content.image == nil || isLoading
-    picture.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
-    picture.tintColor = content.imageProperties.tintColor
-    picture.layer.cornerRadius = content.imageProperties.cornerRadius
-    picture.clipsToBounds = content.imageProperties.cornerRadius > 0
+    let image = content.imageProperties
+    picture.show(
+      ContentImage(
+        image: isLoading ? nil : content.image,
+        symbolConfiguration: image.preferredSymbolConfiguration,
+        tintColor: image.tintColor,
+        cornerRadius: image.cornerRadius
+      )
+    )
     show(text, content.text, content.attributedText, content.textProperties)
     show(
       secondaryText,
@@ -112,19 +114,19 @@ import QuartzCore
     _ attributed: NSAttributedString?,
     _ properties: UIContentUnavailableConfiguration.TextProperties
   ) {
-    label.font = properties.font
-    label.textColor = properties.color
-    label.numberOfLines = properties.numberOfLines
-    label.lineBreakMode = properties.lineBreakMode
-    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
-    label.textAlignment = content.alignment == .center ? .center : .natural
-    if let attributed {
-      label.attributedText = attributed
-    } else {
-      label.text = text
-    }
-    label.isHidden = (label.text ?? "").isEmpty
+    label.show(
+      ContentText(
+        text: text,
+        attributedText: attributed,
+        font: properties.font,
+        color: properties.color,
+        alignment: content.alignment == .center ? .center : .natural,
+        numberOfLines: properties.numberOfLines,
+        lineBreakMode: properties.lineBreakMode,
+        adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth
+      )
+    )
   }
 
   private func showButtons() {
@@ -203,13 +205,7 @@ import QuartzCore
   }
 
   private var pictureSize: CGSize {
-    let size = picture.intrinsicContentSize
-    let limit = content.imageProperties.maximumSize
-    let scale = min(
-      limit.width > 0 ? min(limit.width / max(size.width, 1), 1) : 1,
-      limit.height > 0 ? min(limit.height / max(size.height, 1), 1) : 1
-    )
-    return CGSize(width: size.width * scale, height: size.height * scale)
+    picture.contentSize(limitedTo: content.imageProperties.maximumSize)
   }
 
   open override func layoutSubviews() {

@@ -8,6 +8,8 @@ import QuartzCore
   func menuCell(at point: CGPoint) -> UIView?
   /// Returns the view that the delegate lifts, or `nil` for the cell.
   func menuPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  /// Returns the view to which the preview returns, or `nil` for the one that was lifted.
+  func menuPreviewAtEnd(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   /// Tells the delegate that the preview was tapped.
   func commitMenu(
     _ configuration: UIContextMenuConfiguration,
@@ -50,6 +52,11 @@ extension ListContextMenu: UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     list?.menuPreview(for: configuration) ?? cell.map { preview(of: $0) }
   }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { list?.menuPreviewAtEnd(for: configuration) }
 
   /// Returns the preview of a cell without the line below it and the parts outside of the safe area.
   private func preview(of cell: UIView) -> UITargetedPreview {

@@ -12,6 +12,8 @@ import Foundation
   var lineBelow: UIView? { lines.below }
   /// The gray selection background, created when the row is first highlighted or selected.
   var grey: UIView?
+  /// The white background of the focused row on a television.
+  var platter: UIView?
   var separatorInset: UIEdgeInsets?
   /// The background color that was set for the table's style.
   var givenBackground: UIColor?
@@ -49,7 +51,7 @@ final class CellAccessoryView: UIView {
     self.kind = kind
     self.tint = tint
     let hasButton = kind == .detailButton || kind == .detailDisclosureButton
-    button = hasButton ? UIButton(type: .system) : nil
+    button = hasButton ? UIButton(type: .plain) : nil
     super.init(frame: .zero)
     if kind != .detailButton {
       arrow.isAccessibilityElement = false
@@ -69,13 +71,14 @@ final class CellAccessoryView: UIView {
 
   private func showArrow() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let scale = CellMetrics.symbolScale(for: traitCollection)
     if kind == .checkmark {
-      arrow.image = Self.symbol("checkmark", CellMetrics.checkmarkSize, .semibold)
+      arrow.image = Self.symbol("checkmark", CellMetrics.checkmarkSize * scale, .semibold)
       arrow.tintColor = tint
     } else {
       arrow.image = Self.symbol(
         isMirrored ? "chevron.left" : "chevron.right",
-        CellMetrics.chevronSize,
+        CellMetrics.chevronSize * scale,
         .semibold
       )
       arrow.tintColor = tint ?? .tertiaryLabel
@@ -96,7 +99,13 @@ final class CellAccessoryView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { showArrow() }
+    let old = previousTraitCollection
+    guard
+      old?.layoutDirection != traitCollection.layoutDirection
+        || old?.userInterfaceIdiom != traitCollection.userInterfaceIdiom
+    else { return }
+    showArrow()
+    superview?.setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -52,8 +52,12 @@ extension RowStyle {
   /// Rounds the corners of a row's view.
   @MainActor func showCorners(of view: UIView) {
     let corners = corners
-    view.layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.groupCornerRadius
+    view.layer.cornerRadius = corners.isEmpty ? 0 : cornerRadius
     if !corners.isEmpty { view.layer.maskedCorners = corners }
-    view.clipsToBounds = !corners.isEmpty
+    view.clipsToBounds = !corners.isEmpty && !isTelevision
+  }
+
+  var cornerRadius: CGFloat {
+    isTelevision ? CellMetrics.televisionCornerRadius : TableMetrics.groupCornerRadius
   }
 }

@@ -16,20 +16,27 @@ struct RowStyle: Equatable {
   var separatorInset: UIEdgeInsets?
   /// Whether the insets are measured from the automatic insets.
   var insetsFromAutomatic = false
+  // R-TV-21
+  /// Whether the row is on a television, where there are no separators.
+  var isTelevision = false
 
   // R-TBL-21
   /// Whether there is a separator at the bottom edge: for all rows except the last row of an inset
   /// group.
-  var hasLineBelow: Bool { separatorStyle != .none && !(table == .insetGrouped && isLast) }
+  var hasLineBelow: Bool {
+    separatorStyle != .none && !(table == .insetGrouped && isLast) && !isTelevision
+  }
   /// Whether there is a separator at the top edge: for the first row of a group that extends from
   /// edge to edge.
-  var hasLineAbove: Bool { separatorStyle != .none && table == .grouped && isFirst }
+  var hasLineAbove: Bool {
+    separatorStyle != .none && table == .grouped && isFirst && !isTelevision
+  }
   /// Whether the bottom separator extends from edge to edge.
   var lineBelowIsWhole: Bool { table == .grouped && isLast }
 
   /// The rounded corners: those at the ends of an inset group.
   var corners: CACornerMask {
-    guard table == .insetGrouped else { return [] }
+    guard table == .insetGrouped || (isTelevision && table == .grouped) else { return [] }
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -37,6 +44,7 @@ struct RowStyle: Equatable {
   }
 
   var background: UIColor {
-    table == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    guard !isTelevision else { return table == .plain ? .clear : .quaternarySystemFill }
+    return table == .plain ? .systemBackground : .secondarySystemGroupedBackground
   }
 }

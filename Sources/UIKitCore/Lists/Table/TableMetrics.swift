@@ -5,6 +5,18 @@ enum TableMetrics {
   // R-TBL-12
   /// The default height of a row, and the estimate for self-sizing rows.
   static let rowHeight: CGFloat = 44
+  // R-TV-21
+  /// The default height of a row on a television.
+  static let televisionRowHeight: CGFloat = 66
+  /// The minimum distance between rows and the sides of a table on a television, in which the focused
+  /// row grows.
+  static let televisionInset: CGFloat = 24
+
+  /// Returns the default height of a row.
+  static func rowHeight(for traits: UITraitCollection) -> CGFloat {
+    traits.userInterfaceIdiom == .tv ? televisionRowHeight : rowHeight
+  }
+
   /// The estimate for self-sizing headers and footers.
   static let headerGuess: CGFloat = 28
   // R-TBL-14
@@ -56,6 +68,18 @@ enum CellMetrics {
   static let checkmarkSize: CGFloat = 16
   static let detailSize: CGFloat = 22
   static let indentationWidth: CGFloat = 10
+  // R-TV-21
+  /// The ratio of symbols on a television to those on other devices, which is that of the titles.
+  static let televisionScale: CGFloat = 38 / 17
+  /// The space above and below the text on a television.
+  static let televisionVerticalMargin: CGFloat = 7
+  /// The corner radius of groups and of the focused row on a television.
+  static let televisionCornerRadius: CGFloat = 12
+
+  /// Returns the ratio of symbols to those on a phone.
+  static func symbolScale(for traits: UITraitCollection) -> CGFloat {
+    traits.userInterfaceIdiom == .tv ? televisionScale : 1
+  }
 
   /// Returns the size that is reserved for an image: a standard width for symbols, which follows the
   /// text size.
@@ -69,6 +93,7 @@ enum CellMetrics {
 
   /// Returns the standard width of a symbol for the text size.
   @MainActor static func standardDimension(for traits: UITraitCollection) -> CGFloat {
-    UIFontMetrics(forTextStyle: .body).scaledValue(for: symbolWidth, compatibleWith: traits)
+    UIFontMetrics(forTextStyle: .body)
+      .scaledValue(for: symbolWidth * symbolScale(for: traits), compatibleWith: traits)
   }
 }

@@ -18,6 +18,13 @@ extension UITableView: ContextMenuList {
     )
   }
 
+  func menuPreviewAtEnd(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    delegate?.tableView(
+      self,
+      previewForDismissingContextMenuWithConfiguration: configuration
+    )
+  }
+
   func commitMenu(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating
@@ -57,6 +64,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns `nil`.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Does nothing.
   public func tableView(

@@ -79,6 +79,9 @@ extension UITableView {
 
   // MARK: Rows
 
+  /// The height of rows that isn't known.
+  var usualRowHeight: CGFloat { TableMetrics.rowHeight(for: traitCollection) }
+
   private func makeRows(_ count: Int, in section: Int) -> RowHeights {
     let fixed = settings.rowHeight.given
     guard count > 0, let given = givenHeight(of: RowPlace(section, 0)) else {
@@ -94,22 +97,22 @@ extension UITableView {
     for row in 1..<max(count, 1) { heights.append(givenHeight(of: RowPlace(section, row)) ?? -1) }
     let known = heights.map { $0 >= 0 }
     return RowHeights(
-      heights.map { $0 < 0 ? TableMetrics.rowHeight : $0 },
-      usual: TableMetrics.rowHeight,
+      heights.map { $0 < 0 ? usualRowHeight : $0 },
+      usual: usualRowHeight,
       isKnown: { known[$0] }
     )
   }
 
   /// Returns rows with estimated heights, which are measured when the rows appear.
   private func guessedRows(_ count: Int, in section: Int) -> RowHeights {
-    let usual = settings.estimatedRowHeight.given ?? TableMetrics.rowHeight
+    let usual = settings.estimatedRowHeight.given ?? usualRowHeight
     func guess(_ row: Int) -> CGFloat? {
       ask(.rowEstimate) {
         $0.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
       }
     }
     guard count > 0, let first = guess(0) else {
-      let height = usual > 0 ? usual : TableMetrics.rowHeight
+      let height = usual > 0 ? usual : usualRowHeight
       return RowHeights(
         count: count,
         usual: height,
@@ -120,7 +123,7 @@ extension UITableView {
     heights.reserveCapacity(count)
     for row in 1..<max(count, 1) { heights.append(guess(row) ?? usual) }
     return RowHeights(
-      heights.map { $0.given ?? TableMetrics.rowHeight },
+      heights.map { $0.given ?? usualRowHeight },
       usual: usual,
       isKnown: { _ in false }
     )

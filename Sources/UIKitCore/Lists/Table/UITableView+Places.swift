@@ -13,7 +13,13 @@ extension UITableView {
 
   /// The space at the left and right of the rows.
   var rowInsets: (left: CGFloat, right: CGFloat) {
-    guard style == .insetGrouped else { return (0, 0) }
+    // R-TV-21
+    guard style == .insetGrouped, !isTelevision else {
+      guard isTelevision else { return (0, 0) }
+      let safe = settings.insetsContentToSafeArea ? safeAreaInsets : .zero
+      let least = TableMetrics.televisionInset
+      return (max(safe.left, least), max(safe.right, least))
+    }
     let (safe, margin) = (safeAreaInsets, max(sideMargin, readableMargin))
     return (safe.left + margin, safe.right + margin)
   }
@@ -24,11 +30,15 @@ extension UITableView {
     return max((bounds.width - TableMetrics.readableWidth) / 2, 0)
   }
 
+  var isTelevision: Bool { traitCollection.userInterfaceIdiom == .tv }
+
   var rowWidth: CGFloat { max(bounds.width - rowInsets.left - rowInsets.right, 0) }
 
   /// The space at the left and right of a cell's content, in addition to its margins.
   var contentInsets: (left: CGFloat, right: CGFloat) {
-    guard style != .insetGrouped, settings.insetsContentToSafeArea else { return (0, 0) }
+    guard style != .insetGrouped, !isTelevision, settings.insetsContentToSafeArea else {
+      return (0, 0)
+    }
     return (safeAreaInsets.left, safeAreaInsets.right)
   }
 
@@ -58,7 +68,8 @@ extension UITableView {
       separatorStyle: settings.separatorStyle,
       separatorColor: settings.separatorColor,
       separatorInset: settings.separatorInset,
-      insetsFromAutomatic: settings.separatorInsetReference == .fromAutomaticInsets
+      insetsFromAutomatic: settings.separatorInsetReference == .fromAutomaticInsets,
+      isTelevision: isTelevision
     )
   }
 
@@ -111,9 +122,30 @@ extension UITableView {
     placeAgain()
   }
 
-  /// Marks all heights to be measured again if the text size has changed.
+  /// The default background: none on a television, where the background of the page is visible.
+  private var standardBackground: UIColor {
+    guard !isTelevision else { return .clear }
+    return style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// Shows the default background, without the property, which would prevent an appearance proxy from
+  /// setting another color.
+  func showStandardBackground() {
+    let background = standardBackground
+    guard background !== settings.givenBackground,
+      viewAppearance.backgroundColor === settings.givenBackground
+    else { return }
+    settings.givenBackground = background
+    viewAppearance.backgroundColor = background
+    applyBackgroundColor()
+  }
+
+  /// Marks all heights to be measured again if the text size or the kind of device has changed.
   func traitsChanged(from old: UITraitCollection?) {
-    guard old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+    showStandardBackground()
+    guard
+      old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        || old?.userInterfaceIdiom != traitCollection.userInterfaceIdiom,
       !contents.needsLoading
     else { return }
     contents.measuredWidth = -1

@@ -141,7 +141,7 @@ extension UITableView {
   }
 
   func roundedUp(_ height: CGFloat) -> CGFloat {
-    guard height.isFinite else { return TableMetrics.rowHeight }
+    guard height.isFinite else { return usualRowHeight }
     return PixelGrid(scale: traitCollection.displayScale).roundedUp(max(height, 0))
   }
 

@@ -66,6 +66,8 @@ struct TableSettings {
   var footerView: UIView?
   var backgroundView: UIView?
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The background color that was set for the style.
+  var givenBackground: UIColor?
   var separatorColor: UIColor = .separator
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges

@@ -51,9 +51,7 @@ import Foundation
   private func setUp() {
     accessibilityContainerType = .list
     alwaysBounceVertical = true
-    // Set without the property, which would prevent an appearance proxy from setting another color.
-    viewAppearance.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    applyBackgroundColor()
+    showStandardBackground()
     watchSwipes()
   }
 

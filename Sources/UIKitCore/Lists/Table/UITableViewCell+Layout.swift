@@ -11,6 +11,10 @@ extension UITableViewCell {
     layout.trailingInset = (isRightToLeft ? left : right) + editing.trailingWidth
     layout.indentation = CGFloat(max(indentationLevel, 0)) * indentationWidth
     layout.accessory = shownAccessory?.bounds.size
+    if traitCollection.userInterfaceIdiom == .tv {
+      layout.leastHeight = TableMetrics.televisionRowHeight
+      layout.verticalMargins = 2 * CellMetrics.televisionVerticalMargin
+    }
     if let picture = parts.image, let image = picture.image {
       layout.image = picture.intrinsicContentSize
       layout.reservedImageSize = CellMetrics.reservedImageSize(image, for: traitCollection)
@@ -41,6 +45,7 @@ extension UITableViewCell {
     if let accessory = shownAccessory { set(accessory, layout.accessoryFrame) }
     for view in [
       backgroundView, selectedBackgroundView, multipleSelectionBackgroundView, parts.grey,
+      parts.platter,
     ] {
       if let view, view.superview === self { set(view, bounds) }
     }

@@ -100,6 +100,7 @@ extension UITableViewCell {
     highlightTexts(in: contentView, isSelected)
     let isShown = isSelected && configurations.background == nil
     guard isShown || selectionView?.superview != nil else { return }
+    defer { raisePlatter() }
     let view = selectionView ?? makeGrey()
     guard isShown else { return hide(view, animated: animated) }
     if view.superview !== self {
@@ -124,6 +125,10 @@ extension UITableViewCell {
   private func makeGrey() -> UIView {
     let view = _UITableViewCellSelectedBackground(frame: bounds)
     view.backgroundColor = .systemGray4
+    if rowStyle.isTelevision {
+      view.backgroundColor = .tertiarySystemFill
+      view.layer.cornerRadius = CellMetrics.televisionCornerRadius
+    }
     parts.grey = view
     return view
   }
@@ -189,7 +194,10 @@ extension UITableViewCell {
 
   // MARK: Corners
 
-  private func showCorners() { rowStyle.showCorners(of: self) }
+  func showCorners() {
+    rowStyle.showCorners(of: self)
+    if showsPlatter { roundForPlatter() }
+  }
 
   // R-TBL-76
   /// Shows the corners that the row had before an update, at the start of its animation.
@@ -197,13 +205,13 @@ extension UITableViewCell {
     let new = rowStyle.corners
     guard old != new else { return }
     layer.maskedCorners = old.union(new)
-    layer.cornerRadius = old.isEmpty ? 0 : TableMetrics.groupCornerRadius
-    clipsToBounds = true
+    layer.cornerRadius = old.isEmpty ? 0 : rowStyle.cornerRadius
+    clipsToBounds = !rowStyle.isTelevision
   }
 
   /// Animates the radius to that of the row's style.
   func animateCorners() {
-    layer.cornerRadius = rowStyle.corners.isEmpty ? 0 : TableMetrics.groupCornerRadius
+    layer.cornerRadius = rowStyle.corners.isEmpty ? 0 : rowStyle.cornerRadius
   }
 
   func endCornerAnimation() { showCorners() }
@@ -213,7 +221,23 @@ extension UITableViewCell {
 @MainActor enum CellFonts {
   static func font(_ kind: UITableViewCell.TextKind, of style: UITableViewCell.CellStyle) -> UIFont
   {
-    .preferredFont(forTextStyle: textStyle(kind, of: style))
+    let isTelevision = UITraitCollection.current.userInterfaceIdiom == .tv
+    return .preferredFont(
+      forTextStyle: isTelevision
+        ? televisionTextStyle(kind, of: style) : textStyle(kind, of: style)
+    )
+  }
+
+  // R-TV-21
+  private static func televisionTextStyle(
+    _ kind: UITableViewCell.TextKind,
+    of style: UITableViewCell.CellStyle
+  ) -> UIFont.TextStyle {
+    switch (style, kind) {
+    case (.value2, _): .body
+    case (.subtitle, .detail): .caption1
+    default: .headline
+    }
   }
 
   private static func textStyle(

@@ -30,7 +30,7 @@ import Foundation
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight(for: .current)))
     setUp()
   }
 
@@ -355,7 +355,7 @@ import Foundation
   }
 
   /// Returns the given width and the height that the built-in labels and the image need, at least
-  /// 44 points.
+  /// 44 points, or 66 points on a television.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: heightOfTexts(forWidth: size.width))
   }
@@ -393,12 +393,15 @@ import Foundation
   /// The value is `true` if rows can be selected, unless the table view's delegate returns `false`.
   open override var canBecomeFocused: Bool { table?.takesFocus(self) ?? false }
 
-  /// Uses the light appearance for a focused row on a TV, regardless of the interface style.
-  override func focusDidChange() {
-    // R-FOC-31
-    guard traitCollection.userInterfaceIdiom == .tv else { return }
-    overrideUserInterfaceStyle = isFocused ? .light : .unspecified
+  // R-TV-22
+  /// The appearance of the cell while it is focused on a television.
+  ///
+  /// The default value is ``FocusStyle/default``.
+  open var focusStyle = FocusStyle.default {
+    didSet { if focusStyle != oldValue { showFocus() } }
   }
+
+  override func focusDidChange() { showFocus() }
 
   override func selectByFocus() -> Bool { table?.tap(self) ?? false }
 

@@ -398,6 +398,16 @@ import Foundation
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Returns the view to which the preview returns, or `nil`, the default, for the one that was lifted.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
   /// Called when the preview of a row is tapped.
   ///
   /// - Parameters:

@@ -23,7 +23,7 @@ import CoreGraphics
   }
 
   private func font(_ style: UIFont.TextStyle, weight: UIFont.Weight) -> UIFont {
-    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    let size = UIFont.handheldFont(forTextStyle: style, compatibleWith: traits).pointSize
     return UIFont.systemFont(ofSize: size, weight: weight)
   }
 

@@ -5,8 +5,8 @@ import QuartzCore
 final class DateCalendarHeader: UIView {
   // R-DATE-32
   let monthButton = DateMonthButton()
-  let previousButton = UIButton(type: .system)
-  let nextButton = UIButton(type: .system)
+  let previousButton = UIButton(type: .plain)
+  let nextButton = UIButton(type: .plain)
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -193,38 +193,6 @@ struct SplitColumnsTests {
     #expect(stage.split.accessibilityPerformEscape())
   }
 
-  @Test("a swipe from the edge shows the next column", .rule("R-SPL-23"))
-  func swiping() {
-    let stage = SplitStage(landscape: false)
-    stage.journal.clear()
-
-    stage.phone.drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: 300, y: 500))
-    stage.rest()
-
-    #expect(stage.split.displayMode == .oneOverSecondary)
-    #expect(stage.journal.lines.first == "swipe begins")
-    #expect(stage.journal.lines.contains("swipe ends"))
-
-    stage.split.hide(.primary)
-    stage.rest()
-    stage.split.presentsWithGesture = false
-    stage.phone.drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: 300, y: 500))
-    stage.rest()
-    #expect(stage.split.displayMode == .secondaryOnly)
-  }
-
-  @Test("a swipe pops a page before it shows a column", .rule("R-SPL-23"))
-  func swipingBack() {
-    let stage = SplitStage(landscape: false)
-    stage.secondary.navigationController?.pushViewController(stage.page("N"), animated: false)
-
-    stage.phone.drag(from: CGPoint(x: 2, y: 500), to: CGPoint(x: 700, y: 500))
-    stage.rest()
-
-    #expect(stage.split.displayMode == .secondaryOnly)
-    #expect(stage.secondary.navigationController?.viewControllers.count == 1)
-  }
-
   @Test("a tap on the display mode button shows and hides a column", .rule("R-SPL-24"))
   func button() {
     let stage = SplitStage()

@@ -1,3 +1,4 @@
+import QuartzCore
 import SimulatorKit
 import TestStage
 import TestSupport
@@ -10,6 +11,7 @@ import Testing
   var menu: UIMenu?
   var preview: UIViewController?
   var target: UIView?
+  var end: UIView?
   var commitStyle = UIContextMenuInteractionCommitStyle.dismiss
   var calls: [String] = []
 
@@ -29,6 +31,11 @@ import Testing
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { target.map { UITargetedPreview(view: $0) } }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { end.map { UITargetedPreview(view: $0) } }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -100,6 +107,41 @@ import Testing
     #expect(stage.chosen == ["Share"])
     #expect(delegate.calls == ["ask", "display", "end"])
     #expect(stage.overlay == nil)
+  }
+
+  @Test("the view is hidden while it is lifted", .rule("R-MENU-44"))
+  func hiding() {
+    delegate.menu = UIMenu(children: [stage.action("Copy")])
+    let mask = CALayer()
+    mask.frame = photo.bounds
+    mask.backgroundColor = CGColor.black
+    photo.layer.mask = mask
+    press()
+
+    #expect(photo.layer.mask !== mask)
+    #expect(!photo.isHidden && photo.alpha == 1)
+    stage.tap("Copy")
+    #expect(photo.layer.mask !== mask)
+    stage.rest()
+    #expect(photo.layer.mask === mask)
+  }
+
+  @Test("the preview can return to another view", .rule("R-MENU-44"))
+  func endingElsewhere() throws {
+    delegate.menu = UIMenu(children: [stage.action("Copy")])
+    let other = UIView(frame: CGRect(x: 20, y: 120, width: 120, height: 80))
+    stage.page.view.addSubview(other)
+    delegate.end = other
+    press()
+    let platter = try #require(preview?.platter)
+
+    stage.tap("Copy")
+
+    #expect(platter.frame.minX == 20)
+    #expect(other.layer.mask != nil)
+    #expect(photo.layer.mask == nil)
+    stage.rest()
+    #expect(other.layer.mask == nil)
   }
 
   @Test("the delegate can lift another view", .rule("R-MENU-43"))

@@ -220,6 +220,60 @@ import Testing
     #expect(stage.chosen == ["A"])
   }
 
+  @Test("a submenu opens and closes under a pointer that rests", .rule("R-MENU-16"))
+  func hovering() throws {
+    let stage = MenuStage()
+    stage.open([
+      stage.action("A"), stage.action("B"), UIMenu(title: "More", children: [stage.action("C")]),
+    ])
+    let panels = { stage.overlay?.subviews.compactMap { $0 as? MenuPanelView } ?? [] }
+    let first = try #require(panels().first)
+    func center(_ row: Int) -> CGPoint {
+      let frame = first.list.frame(ofItem: row) ?? .zero
+      return first.list.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+    }
+    let (a, more) = (center(0), center(2))
+
+    stage.phone.hover(at: more)
+    stage.advance(by: 0.2)
+    #expect(panels().count == 1)
+    #expect(first.list.isSubmenuHighlighted)
+    stage.advance(by: 0.2)
+    #expect(panels().count == 2)
+    stage.rest()
+
+    stage.phone.hover(at: a)
+    stage.advance(by: 0.2)
+    #expect(panels().count == 2)
+    stage.advance(by: 1)
+    #expect(panels().count == 1)
+    #expect(stage.overlay != nil)
+    stage.tap("A")
+    stage.rest()
+    #expect(stage.chosen == ["A"])
+  }
+
+  @Test("a pointer that passes over a row doesn't open its submenu", .rule("R-MENU-16"))
+  func passing() throws {
+    let stage = MenuStage()
+    stage.open([
+      stage.action("A"), UIMenu(title: "More", children: [stage.action("C")]),
+    ])
+    let list = try #require(
+      stage.overlay?.subviews.compactMap { $0 as? MenuPanelView }.first?.list
+    )
+    let frame = try #require(list.frame(ofItem: 1))
+
+    stage.phone.hover(at: list.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil))
+    stage.advance(by: 0.2)
+    stage.phone.hover(at: list.convert(CGPoint(x: frame.midX, y: frame.minY - 20), to: nil))
+    stage.advance(by: 1)
+
+    #expect(stage.overlay?.subviews.filter { $0 is MenuPanelView }.count == 1)
+    stage.phone.press(.escape)
+    stage.rest()
+  }
+
   @Test("an action's sender is the button", .rule("R-MENU-20"))
   func sender() {
     let stage = MenuStage()

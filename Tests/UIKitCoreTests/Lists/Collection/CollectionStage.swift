@@ -133,6 +133,7 @@ final class NumberCell: UICollectionViewCell {
   var reuses = 0
   var applied = 0
   var wish: CGSize?
+  var measured: () -> Void = {}
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -165,7 +166,10 @@ final class NumberCell: UICollectionViewCell {
     applied += 1
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { wish ?? size }
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measured()
+    return wish ?? size
+  }
 }
 
 final class TitleView: UICollectionReusableView {}

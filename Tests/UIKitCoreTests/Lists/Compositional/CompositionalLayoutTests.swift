@@ -65,6 +65,45 @@ struct CompositionalLayoutTests {
 
   // MARK: Sections
 
+  @Test("cells of uniform height are as high as the highest one in their row", .rule("R-CMP-16"))
+  func uniformHeights() {
+    let dimension = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 50)
+    #expect(dimension.isUniformAcrossSiblings)
+    #expect(!dimension.isEstimated)
+    #expect(dimension.dimension == 50)
+    let section = CompositionalSamples.grid(height: dimension)
+    let stage = CollectionStage([4], layout: UICollectionViewCompositionalLayout(section: section))
+    stage.cell(0)?.wish = CGSize(width: 160, height: 130)
+    stage.cell(1)?.wish = CGSize(width: 160, height: 80)
+
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+
+    #expect(stage.cell(0)?.frame.height == 130)
+    #expect(stage.cell(1)?.frame.height == 130)
+    #expect(stage.cell(2)?.frame == CGRect(x: 0, y: 130, width: 160, height: 50))
+    stage.cell(0)?.wish = CGSize(width: 160, height: 60)
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.cell(0)?.frame.height == 80)
+  }
+
+  @Test("cells are measured in their order", .rule("R-CMP-11"))
+  func measuringOrder() {
+    let section = CompositionalSamples.grid(height: .estimated(50))
+    let stage = CollectionStage([12], layout: UICollectionViewCompositionalLayout(section: section))
+    var order: [String] = []
+    for case let cell as NumberCell in stage.view.visibleCells {
+      cell.measured = { [unowned cell] in order.append(cell.text) }
+    }
+
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+
+    #expect(order.count == 12)
+    #expect(order == (0..<12).map { "0.\($0)" })
+  }
+
   @Test("cells have the frames of their items", .rule("R-CMP-10"))
   func frames() {
     let section = CompositionalSamples.grid()

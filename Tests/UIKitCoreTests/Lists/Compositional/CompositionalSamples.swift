@@ -35,6 +35,18 @@ import UIKitCore
     return section
   }
 
+  /// Items of 100 points that scroll vertically in a layout that scrolls horizontally.
+  static func column() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(1), .fractionalHeight(1))
+    )
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size(.absolute(200), .absolute(100)), subitems: [item])
+    )
+    section.orthogonalScrollingBehavior = .continuous
+    return section
+  }
+
   /// A header of 40 points.
   static func header() -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(

@@ -57,6 +57,36 @@ import Testing
     )
   }
 
+  @Test("uniform items have the height of the largest one of their line", .rule("R-CMP-16"))
+  func uniform() {
+    let group = row(
+      [item(.width(0.5), .uniform(40))],
+      height: .uniform(40)
+    )
+    let guess = frames(group)
+    let found = frames(group, limit: 2) { CGSize(width: 195, height: $0 == 0 ? 70 : 90) }
+
+    #expect(guess.map(\.height) == [40, 40])
+    #expect(found.map(\.height) == [90, 90])
+    #expect(found.map(\.minX) == [0, 195])
+    let solved = GroupSolver(measured: { _ in CGSize(width: 195, height: 60) })
+      .solve(group, in: container, limit: 2)
+    #expect(solved.size.height == 60)
+    #expect(solved.items.map(\.estimated) == [.height, .height])
+  }
+
+  @Test("uniform and other items in a line keep their own heights", .rule("R-CMP-16"))
+  func uniformBesideOthers() {
+    let group = row(
+      [item(.absolute(100), .uniform(40)), item(.absolute(100), .absolute(120))],
+      .times(3),
+      height: .estimated(40)
+    )
+    let found = frames(group, limit: 3) { CGSize(width: 100, height: $0 == 0 ? 50 : 80) }
+
+    #expect(found.map(\.height) == [80, 120, 80])
+  }
+
   // MARK: Lines
 
   @Test("three thirds of 390 points fill a row", .rule("R-CMP-6"))

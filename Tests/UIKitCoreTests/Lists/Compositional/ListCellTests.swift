@@ -6,78 +6,6 @@ import Testing
 
 @testable import UIKitCore
 
-/// A phone with a list of named rows.
-@MainActor final class ListStage: SimulatorStage {
-  let view: UICollectionView
-  let source: UICollectionViewDiffableDataSource<Int, String>
-  var accessories: (String) -> [UICellAccessory] = { _ in [] }
-
-  init(
-    _ configuration: UICollectionLayoutListConfiguration,
-    _ sections: [[String]],
-    change: (UICollectionViewCompositionalLayout) -> Void = { _ in }
-  ) {
-    let device = Device(size: CGSize(width: 390, height: 600), scale: 2)
-    let layout = UICollectionViewCompositionalLayout.list(using: configuration)
-    change(layout)
-    view = UICollectionView(
-      frame: CGRect(origin: .zero, size: device.size),
-      collectionViewLayout: layout
-    )
-    weak var stage: ListStage?
-    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-      cell,
-      _,
-      name in
-      var content = cell.defaultContentConfiguration()
-      content.text = name
-      cell.contentConfiguration = content
-      cell.accessories = stage?.accessories(name) ?? []
-    }
-    let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-      elementKind: UICollectionView.elementKindSectionHeader
-    ) { cell, _, path in
-      var content = cell.defaultContentConfiguration()
-      content.text = "Header \(path.section)"
-      cell.contentConfiguration = content
-    }
-    source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, name in
-      view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
-    }
-    super.init(on: device)
-    source.supplementaryViewProvider = { view, _, path in
-      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
-    }
-    stage = self
-    view.contentInsetAdjustmentBehavior = .never
-    phone.window.addSubview(view)
-    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-    for (index, names) in sections.enumerated() {
-      snapshot.appendSections([index])
-      snapshot.appendItems(names, toSection: index)
-    }
-    source.apply(snapshot, animatingDifferences: false)
-    rest()
-    ReleaseWitnesses.announce(view, source)
-  }
-
-  func cell(_ item: Int, _ section: Int = 0) -> UICollectionViewListCell? {
-    view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
-  }
-
-  func show(_ accessories: @escaping (String) -> [UICellAccessory]) {
-    self.accessories = accessories
-    view.reloadData()
-    rest()
-  }
-
-  var texts: [String] {
-    view.visibleCells.compactMap {
-      (($0 as? UICollectionViewListCell)?.contentConfiguration as? UIListContentConfiguration)?.text
-    }
-  }
-}
-
 @MainActor @Suite("List cells", .releasesEverything) struct ListCellTests {
   private func configuration(_ appearance: UICollectionLayoutListConfiguration.Appearance)
     -> UICollectionLayoutListConfiguration
@@ -178,6 +106,25 @@ import Testing
     #expect(second.cell(1)?.lines.below?.frame.minX == 60)
   }
 
+  @Test("a separator follows constraints of its guide", .rule("R-LC-14"))
+  func separatorGuide() throws {
+    let stage = ListStage(configuration(.plain), [["A", "B"]])
+    let cell = try #require(stage.cell(0))
+    let guide = cell.separatorLayoutGuide
+    cell.layoutIfNeeded()
+    #expect(guide === cell.separatorLayoutGuide)
+    #expect(cell.lines.below?.frame.minX == 16)
+    #expect(cell.lines.below?.frame.maxX == 390)
+
+    guide.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 70).isActive =
+      true
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(cell.lines.below?.frame.minX == 70)
+    #expect(cell.lines.below?.frame.maxX == 390)
+    #expect(stage.cell(1)?.lines.below?.frame.minX == 16)
+  }
+
   // MARK: Headers
 
   @Test(
@@ -259,6 +206,37 @@ import Testing
     #expect(deleted == 1)
   }
 
+  @Test("accessories with actions keep their views and take the new action", .rule("R-LC-10"))
+  func keptAccessories() throws {
+    let stage = ListStage(configuration(.plain), [["A"]])
+    var performed: [String] = []
+    stage.show { _ in [.detail { performed.append("old") }, .disclosureIndicator()] }
+    let cell = try #require(stage.cell(0))
+    let views = cell.shown.entries.map(\.view)
+
+    cell.accessories = [.detail { performed.append("new") }, .disclosureIndicator()]
+    cell.layoutIfNeeded()
+    stage.phone.tap(at: views[0].convert(CGPoint(x: 5, y: 5), to: nil as UIView?))
+
+    #expect(cell.shown.entries.map(\.view) == views)
+    #expect(performed == ["new"])
+  }
+
+  @Test("accessories that stay in editing mode aren't faded in again", .rule("R-LC-10"))
+  func stayingAccessories() throws {
+    let stage = ListStage(configuration(.plain), [["A"]])
+    stage.show { _ in [.detail {}, .delete {}] }
+    let cell = try #require(stage.cell(0))
+    let detail = cell.shown.entries.first?.view
+
+    stage.view.isEditing = true
+    stage.advance(by: 1.0 / 60)
+
+    #expect(cell.shown.entries.last?.accessory.accessoryType == .delete)
+    #expect(cell.shown.entries.first?.view === detail)
+    stage.rest()
+  }
+
   @Test("a row can be swiped aside and its action performed", .rule("R-LC-12"))
   func swiping() {
     var list = configuration(.plain)
@@ -287,9 +265,14 @@ import Testing
   func reordering() {
     let stage = ListStage(configuration(.plain), [["A", "B", "C"]])
     var orders: [[String]] = []
+    var sections: [[String]] = []
     stage.source.reorderingHandlers.canReorderItem = { $0 != "C" }
     stage.source.reorderingHandlers.didReorder = {
       orders.append($0.finalSnapshot.itemIdentifiers)
+      for section in $0.sectionTransactions where section.sectionIdentifier == 0 {
+        sections = [section.initialSnapshot.items, section.finalSnapshot.items]
+        #expect(section.difference.count == 2)
+      }
     }
     stage.show { _ in [.reorder()] }
     stage.view.isEditing = true
@@ -302,6 +285,7 @@ import Testing
     stage.phone.drag(from: CGPoint(x: 361, y: 22), to: CGPoint(x: 361, y: 70), rest: 0.2)
     stage.advance(by: 1)
     #expect(orders == [["B", "A", "C"]])
+    #expect(sections == [["A", "B", "C"], ["B", "A", "C"]])
     #expect(stage.texts == ["B", "A", "C"])
   }
 

@@ -149,6 +149,44 @@ struct OrthogonalSectionTests {
     #expect(stage.cell(0)?.convert(CGPoint.zero, to: stage.view).x == 100)
   }
 
+  @Test(
+    "an animated scroll of a vertical section moves down in right-to-left interfaces",
+    .rule("R-CMP-35")
+  )
+  func mirroredVertical() {
+    let settings = UICollectionViewCompositionalLayoutConfiguration()
+    settings.scrollDirection = .horizontal
+    let layout = UICollectionViewCompositionalLayout(
+      section: CompositionalSamples.column(),
+      configuration: settings
+    )
+    let stage = CollectionStage([40], layout: layout)
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+
+    stage.view.scrollToItem(at: path(20), at: .top, animated: true)
+    stage.rest()
+
+    #expect(scroller(stage)?.contentOffset.y == 2000)
+    #expect(stage.cell(20) != nil)
+  }
+
+  @Test("the geometry of a section is computed once for all of its cells", .rule("R-CMP-30"))
+  func shifts() {
+    let layout = CountingLayout(section: CompositionalSamples.shelf(.continuous))
+    let stage = CollectionStage([400], layout: layout)
+    let own = scroller(stage)
+    own?.contentOffset.x = 850
+    stage.view.layoutIfNeeded()
+    layout.counts = 0
+
+    own?.contentOffset.x = 860
+    stage.view.layoutIfNeeded()
+
+    #expect(layout.counts <= 4)
+  }
+
   @Test("the handler of visible items can change their attributes", .rule("R-CMP-36"))
   func visibleItems() {
     let section = CompositionalSamples.shelf(.continuous)
@@ -165,5 +203,15 @@ struct OrthogonalSectionTests {
     #expect(offsets.last == 50)
     #expect(stage.cell(0)?.alpha == 1)
     #expect(stage.cell(1)?.alpha == 0.5)
+  }
+}
+
+/// Counts how often the geometry of an orthogonal section is computed.
+private final class CountingLayout: UICollectionViewCompositionalLayout {
+  var counts = 0
+
+  override func orthogonalScrolling(in section: Int) -> OrthogonalScrolling? {
+    counts += 1
+    return super.orthogonalScrolling(in: section)
   }
 }

@@ -167,6 +167,38 @@ struct ContentUnavailableTests {
     #expect(page.states[2].traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test("a change of traits doesn't lay out the views of controllers", .rule("R-UNA-11"))
+  func traitsWithoutLayout() {
+    let stage = SimulatorStage()
+    let page = CountingPage()
+    stage.show(page)
+    let layouts = page.layouts
+
+    stage.phone.userInterfaceStyle = .dark
+    stage.rest()
+
+    #expect(page.states.count == 2)
+    #expect(page.layouts == layouts)
+  }
+
+  @Test("a controller whose view is in no window isn't asked", .rule("R-UNA-11"))
+  func outsideOfWindow() {
+    let stage = SimulatorStage()
+    let page = CountingPage()
+    stage.show(page)
+    page.overrideUserInterfaceStyle = .dark
+    stage.show(UIViewController())
+    stage.rest()
+    let count = page.states.count
+
+    page.overrideUserInterfaceStyle = .light
+    stage.rest()
+    #expect(page.states.count == count)
+    stage.show(page)
+    #expect(page.states.count == count + 1)
+    #expect(page.states.last?.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test("the search text is part of the state", .rule("R-UNA-11", "R-UNA-12"))
   func searchText() {
     let stage = SimulatorStage()
@@ -188,6 +220,12 @@ struct ContentUnavailableTests {
 
 private final class CountingPage: UIViewController {
   var states: [UIContentUnavailableConfigurationState] = []
+  var layouts = 0
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layouts += 1
+  }
 
   override func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState

@@ -11,6 +11,8 @@ struct ButtonLook: Equatable {
   var isHighlighted = false
   var isSelected = false
   var isDestructive = false
+  /// Whether the button is focused on a television.
+  var isFocused = false
 }
 
 /// The colors of a button in one state, computed from its style.
@@ -59,6 +61,10 @@ struct ButtonAppearance: Equatable {
     if look.isSelected { select(style, foreground: foreground, base: base) }
     if look.isHighlighted { press(style) }
     if !look.isEnabled { disable() }
+    // R-TV-24
+    if look.isFocused, style != .borderless {
+      (self.foreground, self.background) = (.black, .white)
+    }
   }
 
   /// Gray and tinted buttons are filled while they are selected.
@@ -109,12 +115,31 @@ enum ButtonMetrics {
   static let indicatorPadding: CGFloat = 5
   static let indicatorScale: CGFloat = 0.76
 
+  // R-TV-24
+  /// The corner radius of a new configuration.
+  static var standardCornerRadius: CGFloat {
+    isTelevision ? TelevisionButtonStyle.cornerRadius : cornerRadius
+  }
+
+  private static var isTelevision: Bool { UITraitCollection.current.userInterfaceIdiom == .tv }
+
   static func insets(for size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
-    switch size {
+    guard !isTelevision else { return televisionInsets(for: size) }
+    return switch size {
     case .mini: NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
     case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large: NSDirectionalEdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+    }
+  }
+
+  private static func televisionInsets(for size: UIButton.Configuration.Size)
+    -> NSDirectionalEdgeInsets
+  {
+    switch size {
+    case .mini, .small: NSDirectionalEdgeInsets(top: 12, leading: 24, bottom: 12, trailing: 24)
+    case .medium: NSDirectionalEdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 40)
+    case .large: NSDirectionalEdgeInsets(top: 26, leading: 52, bottom: 26, trailing: 52)
     }
   }
 

@@ -59,7 +59,9 @@ import QuartzCore
 
   private func showBackground(_ color: UIColor?) {
     var background = shown.background
-    background.backgroundColor = background.backgroundColor ?? color
+    // R-TV-24
+    let isWhite = shown.look.isFocused && shown.style != .borderless
+    background.backgroundColor = isWhite ? color : background.backgroundColor ?? color
     background.cornerRadius = self.background.configuration.cornerRadius
     self.background.configuration = background
     placeCorners()

@@ -143,7 +143,7 @@ extension UIButton {
 
     init(_ style: ButtonStyleKind) {
       self.style = style
-      background.cornerRadius = ButtonMetrics.cornerRadius
+      background.cornerRadius = ButtonMetrics.standardCornerRadius
     }
 
     /// Assigns the insets of ``buttonSize`` to ``contentInsets``.
@@ -161,7 +161,8 @@ extension UIButton {
         isEnabled: button.isEnabled,
         isHighlighted: button.isHighlighted || button.isHeld,
         isSelected: button.isSelected && automaticallyUpdateForSelection,
-        isDestructive: button.role == .destructive
+        isDestructive: button.role == .destructive,
+        isFocused: button.isFocused && button.traitCollection.userInterfaceIdiom == .tv
       )
       return configuration
     }

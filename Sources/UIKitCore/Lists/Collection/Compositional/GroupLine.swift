@@ -3,8 +3,9 @@ import Foundation
 /// The subitems of a group in a line, while it is being filled.
 struct GroupLine {
   struct Entry {
+    let template: LayoutTemplate
     var solved: SolvedGroup
-    var edges: LayoutEdgeSpacing
+    var edges: LayoutEdgeSpacing { template.edges }
     /// Whether the extent across the line is a fraction of the group's.
     var followsGroup: Bool
   }
@@ -59,7 +60,29 @@ struct GroupLine {
     used += room(template.edges) + (isOpen ? length : axis.size(solved.size).along)
     let kind = template.length(isHorizontal: !axis.isHorizontal).kind
     let fraction: LayoutLength.Kind = axis.isHorizontal ? .fractionOfHeight : .fractionOfWidth
-    entries.append(Entry(solved: solved, edges: template.edges, followsGroup: kind == fraction))
+    entries.append(Entry(template: template, solved: solved, followsGroup: kind == fraction))
+  }
+
+  // MARK: Uniform lengths
+
+  // R-CMP-16
+  /// Returns the length of the largest subitem with a uniform length, or `nil` if there are not
+  /// several of different lengths.
+  func uniformLength(isHorizontal: Bool) -> CGFloat? {
+    let lengths = entries.filter { $0.template.length(isHorizontal: isHorizontal).kind == .uniform }
+      .map { isHorizontal ? $0.solved.size.width : $0.solved.size.height }
+    guard let longest = lengths.max(), lengths.contains(where: { $0 != longest }) else {
+      return nil
+    }
+    return longest
+  }
+
+  /// Replaces the frames of a subitem, whose length along the line may have changed.
+  mutating func replace(_ index: Int, with solved: SolvedGroup) {
+    if !isOpen {
+      used += axis.size(solved.size).along - axis.size(entries[index].solved.size).along
+    }
+    entries[index].solved = solved
   }
 
   // MARK: Positions

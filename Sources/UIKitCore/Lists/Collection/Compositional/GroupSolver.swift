@@ -55,13 +55,15 @@ struct GroupSolver {
   ///   - first: The position of the first item in the section.
   ///   - limit: The number of items that remain in the section.
   ///   - given: A length along an axis that replaces that of the template.
+  ///   - uniform: The lengths that an item has in common with others of its group.
   /// - Returns: The frames.
   func solve(
     _ template: LayoutTemplate,
     in container: CGSize,
     first: Int = 0,
     limit: Int = GroupSolver.mostItems,
-    given: GivenLength? = nil
+    given: GivenLength? = nil,
+    uniform: [GivenLength] = []
   ) -> SolvedGroup {
     var size = template.size(in: container)
     if let given { given.apply(to: &size) }
@@ -70,7 +72,8 @@ struct GroupSolver {
         template,
         size,
         first,
-        isGiven: given.map { .along(isHorizontal: $0.isHorizontal) } ?? []
+        isGiven: given.map { .along(isHorizontal: $0.isHorizontal) } ?? [],
+        uniform
       )
     }
     let count = min(limit, Self.mostItems)
@@ -102,7 +105,8 @@ struct GroupSolver {
     _ template: LayoutTemplate,
     _ size: CGSize,
     _ first: Int,
-    isGiven: EstimatedAxes
+    isGiven: EstimatedAxes,
+    _ uniform: [GivenLength]
   ) -> SolvedGroup {
     var size = size
     let estimated = template.estimatedAxes.subtracting(isGiven)
@@ -110,6 +114,7 @@ struct GroupSolver {
       if estimated.contains(.width) { size.width = known.width }
       if estimated.contains(.height) { size.height = known.height }
     }
+    for length in uniform { length.apply(to: &size) }
     let frame = CGRect(origin: .zero, size: size).inset(by: template.appliedInsets)
     var solved = SolvedGroup(size: size, items: [.init(frame: frame, estimated: estimated)])
     attach(template, frame, to: &solved)
@@ -149,6 +154,7 @@ struct GroupSolver {
       var line = GroupLine(axis: axis, area: axis.size(area.size), spacing: group.spacing)
       line.isOpen = isOpen
       fill(&line, group, repetition, area.size, first, limit)
+      equalize(&line, area.size, first)
       line.place(in: &solved, at: area.origin)
     }
     return solved
@@ -195,6 +201,25 @@ struct GroupSolver {
       if case .untilFull = repetition, length <= 0, line.entries.count >= group.subitems.count {
         break
       }
+    }
+  }
+
+  /// Gives the items with a uniform length that of the largest of them.
+  private func equalize(_ line: inout GroupLine, _ container: CGSize, _ first: Int) {
+    // R-CMP-16
+    let lengths = [true, false].compactMap { isHorizontal in
+      line.uniformLength(isHorizontal: isHorizontal)
+        .map { GivenLength(isHorizontal: isHorizontal, length: $0) }
+    }
+    guard !lengths.isEmpty else { return }
+    var first = first
+    for (index, entry) in line.entries.enumerated() {
+      let template = entry.template
+      let own = lengths.filter { template.length(isHorizontal: $0.isHorizontal).kind == .uniform }
+      if template.group == nil, !own.isEmpty {
+        line.replace(index, with: solve(template, in: container, first: first, uniform: own))
+      }
+      first += entry.solved.items.count
     }
   }
 

@@ -5,18 +5,20 @@ struct LayoutLength: Equatable {
   // R-CMP-1, R-CMP-2
   enum Kind {
     case absolute, estimated, fractionOfWidth, fractionOfHeight
+    /// An estimate; views in the same group get the length of the largest of them.
+    case uniform
   }
 
   var kind: Kind
   /// The length in points, or a fraction of the container.
   var value: CGFloat
 
-  var isEstimated: Bool { kind == .estimated }
+  var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
   /// Returns the length in points; an estimate is its own value.
   func points(in container: CGSize) -> CGFloat {
     switch kind {
-    case .absolute, .estimated: value
+    case .absolute, .estimated, .uniform: value
     case .fractionOfWidth: value * container.width
     case .fractionOfHeight: value * container.height
     }
@@ -27,6 +29,9 @@ struct LayoutLength: Equatable {
   }
   static func estimated(_ value: CGFloat) -> LayoutLength {
     LayoutLength(kind: .estimated, value: value)
+  }
+  static func uniform(_ value: CGFloat) -> LayoutLength {
+    LayoutLength(kind: .uniform, value: value)
   }
   static func width(_ fraction: CGFloat) -> LayoutLength {
     LayoutLength(kind: .fractionOfWidth, value: fraction)

@@ -47,6 +47,18 @@ import Foundation
     NSCollectionLayoutDimension(.estimated, estimatedDimension, "estimated")
   }
 
+  // R-CMP-16
+  /// Returns a dimension of the largest of the items in a group that have such a dimension.
+  ///
+  /// The views determine their lengths when they appear, as with ``estimated(_:)``.
+  ///
+  /// - Parameter estimate: The length in points until the view has appeared. Lengths that are
+  ///   negative or not finite are treated as 0, with a warning.
+  /// - Returns: The dimension.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.uniform, estimate, "uniformAcrossSiblings")
+  }
+
   /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   open var isFractionalWidth: Bool { length.kind == .fractionOfWidth }
 
@@ -57,7 +69,10 @@ import Foundation
   open var isAbsolute: Bool { length.kind == .absolute }
 
   /// A Boolean value that indicates whether the view determines the dimension.
-  open var isEstimated: Bool { length.isEstimated }
+  open var isEstimated: Bool { length.kind == .estimated }
+
+  /// A Boolean value that indicates whether the dimension is that of the largest item in the group.
+  open var isUniformAcrossSiblings: Bool { length.kind == .uniform }
 
   /// The fraction, or the length in points.
   open var dimension: CGFloat { length.value }

@@ -57,13 +57,25 @@ final class OrthogonalScrollView: UIScrollView {
   /// The offset from the beginning of the content.
   var logicalOffset: CGFloat {
     get {
-      guard scrolling.isHorizontal else { return bounds.minY }
-      return isMirrored ? mirroredLength - bounds.minX : bounds.minX
+      logicalOffset(of: bounds.origin)
     }
-    set {
-      guard scrolling.isHorizontal else { return contentOffset = CGPoint(x: 0, y: newValue) }
-      contentOffset = CGPoint(x: isMirrored ? mirroredLength - newValue : newValue, y: 0)
-    }
+    set { contentOffset = contentOffset(at: newValue) }
+  }
+
+  private func logicalOffset(of offset: CGPoint) -> CGFloat {
+    guard scrolling.isHorizontal else { return offset.y }
+    return isMirrored ? mirroredLength - offset.x : offset.x
+  }
+
+  private func contentOffset(at offset: CGFloat) -> CGPoint {
+    guard scrolling.isHorizontal else { return CGPoint(x: 0, y: offset) }
+    return CGPoint(x: isMirrored ? mirroredLength - offset : offset, y: 0)
+  }
+
+  /// Scrolls to an offset from the beginning of the content.
+  func scroll(to offset: CGFloat, animated: Bool) {
+    guard animated else { return logicalOffset = offset }
+    setContentOffset(contentOffset(at: offset), animated: true)
   }
 
   /// Returns the position of a point of the collection view's content if the content of the section
@@ -76,20 +88,14 @@ final class OrthogonalScrollView: UIScrollView {
   }
 
   override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    func logical(_ point: CGPoint) -> CGFloat {
-      guard scrolling.isHorizontal else { return point.y }
-      return isMirrored ? mirroredLength - point.x : point.x
-    }
     let speed = scrolling.isHorizontal ? (isMirrored ? -velocity.x : velocity.x) : velocity.y
     let target = scrolling.target(
-      proposed: logical(proposed),
-      offset: logical(bounds.origin),
-      start: logical(hold?.start ?? bounds.origin),
+      proposed: logicalOffset(of: proposed),
+      offset: logicalOffset,
+      start: logicalOffset(of: hold?.start ?? bounds.origin),
       velocity: speed
     )
-    guard target != logical(proposed) else { return proposed }
-    guard scrolling.isHorizontal else { return CGPoint(x: 0, y: target) }
-    return CGPoint(x: isMirrored ? mirroredLength - target : target, y: 0)
+    return target == logicalOffset(of: proposed) ? proposed : contentOffset(at: target)
   }
 
   override func didMoveContent() {
@@ -131,14 +137,7 @@ final class OrthogonalScrollView: UIScrollView {
       offsets[section] = offset
       return
     }
-    let old = view.contentOffset
-    guard animated else { return view.logicalOffset = offset }
-    let distance = (offset - view.logicalOffset) * (view.isMirrored ? -1 : 1)
-    view.setContentOffset(
-      view.scrolling.isHorizontal
-        ? CGPoint(x: old.x + distance, y: 0) : CGPoint(x: 0, y: old.y + distance),
-      animated: true
-    )
+    view.scroll(to: offset, animated: animated)
   }
 
   // MARK: Visible views
@@ -171,17 +170,18 @@ final class OrthogonalScrollView: UIScrollView {
     }
   }
 
-  /// Returns the frame on the screen of a view with layout attributes, in the coordinates of the
-  /// collection view.
-  func shownFrame(_ frame: CGRect, _ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    guard attributes.isOrthogonal else { return frame }
-    let section = attributes.indexPath.section
+  /// Returns the distance by which the views of a section appear beside the frames of their layout
+  /// attributes.
+  func shift(of section: Int) -> CGVector {
     let distance = offset(of: section)
     guard owner.layoutInUse.orthogonalScrolling(in: section)?.isHorizontal ?? true else {
-      return frame.offsetBy(dx: 0, dy: -distance)
+      return CGVector(dx: 0, dy: -distance)
     }
-    return frame.offsetBy(dx: owner.mirror.isActive ? distance : -distance, dy: 0)
+    return CGVector(dx: owner.mirror.isActive ? distance : -distance, dy: 0)
   }
+
+  /// Returns the shifts of the sections at the present offsets.
+  func shifts() -> OrthogonalShifts { OrthogonalShifts(shift: shift) }
 
   // MARK: Scroll views
 
@@ -216,19 +216,20 @@ final class OrthogonalScrollView: UIScrollView {
     )
   }
 
-  /// Lays out the scroll views after the layout was prepared, and removes those that aren't used.
-  func layOut(keeping visible: Set<Int>? = nil) {
-    guard !views.isEmpty else { return }
+  /// Lays out the scroll views after the layout was prepared.
+  func layOut() {
     for (section, view) in views {
-      let scrolling = owner.layoutInUse.orthogonalScrolling(in: section)
-      if let scrolling {
-        layOut(view, scrolling, offset: offset(of: section))
-      }
-      let isUsed = visible?.contains(section) ?? true
-      if scrolling == nil || !isUsed, view.subviews.allSatisfy(\.isHidden) {
-        view.removeFromSuperview()
-        views[section] = nil
-      }
+      guard let scrolling = owner.layoutInUse.orthogonalScrolling(in: section) else { continue }
+      layOut(view, scrolling, offset: offset(of: section))
+    }
+  }
+
+  /// Removes the scroll views of sections that aren't visible, unless they still show a view.
+  func removeUnused(keeping visible: Set<Int>) {
+    for (section, view) in views where !visible.contains(section) {
+      guard view.subviews.allSatisfy(\.isHidden) else { continue }
+      view.removeFromSuperview()
+      views[section] = nil
     }
   }
 
@@ -247,5 +248,27 @@ final class OrthogonalScrollView: UIScrollView {
       }
     }
     (views, offsets, reaches) = (moved, known, [:])
+  }
+}
+
+/// The distances by which the views of orthogonal sections are scrolled, each of which is computed
+/// once.
+@MainActor struct OrthogonalShifts {
+  let shift: (Int) -> CGVector
+  private var known: [Int: CGVector] = [:]
+
+  init(shift: @escaping (Int) -> CGVector) { self.shift = shift }
+
+  /// Returns the frame on the screen of a view with layout attributes, in the coordinates of the
+  /// collection view.
+  mutating func shownFrame(
+    _ frame: CGRect,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> CGRect {
+    guard attributes.isOrthogonal else { return frame }
+    let section = attributes.indexPath.section
+    let distance = known[section] ?? shift(section)
+    known[section] = distance
+    return frame.offsetBy(dx: distance.dx, dy: distance.dy)
   }
 }

@@ -56,6 +56,7 @@ struct ListAccessoryLayout {
     var accessory: UICellAccessory
     var view: UIView
     var size: CGSize
+    var handler: AccessoryHandler
   }
 
   private(set) var entries: [Entry] = []
@@ -69,11 +70,14 @@ struct ListAccessoryLayout {
     let known = entries.map(\.view)
     entries = accessories.map { accessory in
       let index = old.firstIndex { $0.accessory.isSame(as: accessory) }
-      let kept = index.map { old.remove(at: $0).view }
-      let view = kept ?? accessory.makeView(in: cell)
+      let kept = index.map { old.remove(at: $0) }
+      let handler = kept?.handler ?? AccessoryHandler()
+      if case .action(let action) = accessory.content { handler.action = action }
+      let view = kept?.view ?? accessory.makeView(in: cell, handler: handler)
       view.isHidden = accessory.style.isHidden
       if view.superview !== cell { cell.addSubview(view) }
-      return Entry(accessory: accessory, view: view, size: accessory.size(of: view, in: cell))
+      let size = accessory.size(of: view, in: cell)
+      return Entry(accessory: accessory, view: view, size: size, handler: handler)
     }
     for entry in old where !entries.contains(where: { $0.view === entry.view }) {
       if entry.view.superview === cell { entry.view.removeFromSuperview() }
@@ -117,12 +121,17 @@ struct ListAccessoryLayout {
   }
 }
 
+/// The action of an accessory, which can be exchanged while the view stays.
+@MainActor final class AccessoryHandler {
+  var action: (() -> Void)?
+}
+
 extension UICellAccessory {
   /// Whether another accessory is shown by the same view.
   fileprivate func isSame(as other: UICellAccessory) -> Bool {
     guard accessoryType == other.accessoryType, style == other.style else { return false }
     switch (content, other.content) {
-    case (.plain, .plain): return true
+    case (.plain, .plain), (.action, .action): return true
     case (.view(let one), .view(let another)): return one === another
     case (.text(let one, let font), .text(let another, let second)):
       return one == another && font == second
@@ -130,13 +139,17 @@ extension UICellAccessory {
     }
   }
 
-  fileprivate func makeView(in cell: UICollectionViewListCell) -> UIView {
-    let view = makeBareView(in: cell)
+  fileprivate func makeView(in cell: UICollectionViewListCell, handler: AccessoryHandler)
+    -> UIView
+  {
+    let view = makeBareView(in: cell, handler)
     if let color = style.tintColor { view.tintColor = color }
     return view
   }
 
-  private func makeBareView(in cell: UICollectionViewListCell) -> UIView {
+  private func makeBareView(in cell: UICollectionViewListCell, _ handler: AccessoryHandler)
+    -> UIView
+  {
     switch (accessoryType, content) {
     case (_, .view(let view)): return view
     case (_, .text(let text, let font)):
@@ -145,37 +158,41 @@ extension UICellAccessory {
       label.font = font
       label.textColor = style.tintColor ?? .secondaryLabel
       return label
-    case (.delete, _): return control(.delete, in: cell)
-    case (.insert, _): return control(.insert, in: cell)
-    case (.multiselect, _): return control(.choice, in: cell)
+    case (.delete, _): return control(.delete, in: cell, handler)
+    case (.insert, _): return control(.insert, in: cell, handler)
+    case (.multiselect, _): return control(.choice, in: cell, handler)
     case (.reorder, _):
       let grip = ReorderGrip()
       grip.pressed = { [weak cell] press in cell?.drag(press) }
       return grip
-    case (.outlineDisclosure, .action(let handler)):
+    case (.outlineDisclosure, _):
       let view = OutlineDisclosureView()
       view.addAction(
         UIAction { [weak cell] _ in
-          if let handler { handler() } else { cell?.outline?.toggle() }
+          if let action = handler.action { action() } else { cell?.outline?.toggle() }
         },
         for: .touchUpInside
       )
       return view
     case (.checkmark, _): return CellAccessoryView(.checkmark, tint: style.tintColor)
-    case (.detail, .action(let handler)):
+    case (.detail, _):
       let view = CellAccessoryView(.detailButton)
-      view.button?.addAction(UIAction { _ in handler?() }, for: .touchUpInside)
+      view.button?.addAction(UIAction { _ in handler.action?() }, for: .touchUpInside)
       return view
     default: return CellAccessoryView(.disclosureIndicator, tint: style.tintColor)
     }
   }
 
-  private func control(_ kind: EditingPlan.Control, in cell: UICollectionViewListCell) -> UIView {
+  private func control(
+    _ kind: EditingPlan.Control,
+    in cell: UICollectionViewListCell,
+    _ handler: AccessoryHandler
+  ) -> UIView {
     let control = EditingControl(kind)
     control.discColor = style.backgroundColor
     control.isChosen = cell.isSelected
-    if case .action(let handler) = content {
-      control.addAction(UIAction { _ in handler?() }, for: .touchUpInside)
+    if case .action = content {
+      control.addAction(UIAction { _ in handler.action?() }, for: .touchUpInside)
     }
     return control
   }

@@ -75,6 +75,20 @@ import Foundation
     didSet { setNeedsLayout() }
   }
 
+  // MARK: Separators
+
+  // R-LC-14
+  /// The horizontal extent of the separator below the cell.
+  ///
+  /// Constrain its leading or trailing anchor to align the separator with a view in the cell. Without
+  /// such constraints, the separator begins at the text.
+  open var separatorLayoutGuide: UILayoutGuide { separatorGuide.guide }
+  private lazy var separatorGuide = SeparatorLayoutGuide(in: self)
+  private var hasSeparatorGuide = false
+
+  /// Notes that the guide is in use.
+  func separatorGuideAdded() { hasSeparatorGuide = true }
+
   // MARK: Accessories
 
   /// The views at the sides of the content, from the leading to the trailing edge.
@@ -204,12 +218,15 @@ import Foundation
 
   private func layoutLines(_ layout: CellLayout) {
     guard let row else { return }
-    let automatic = UIEdgeInsets(
+    var automatic = UIEdgeInsets(
       top: 0,
       left: row.style.lineBelowIsWhole ? 0 : layout.leadingInset + layout.textStart,
       bottom: 0,
       right: 0
     )
+    if hasSeparatorGuide {
+      automatic = separatorGuide.insets(automatic, isRightToLeft: layout.isRightToLeft)
+    }
     let appearance = RowLines.Appearance(
       hasLineBelow: row.hasLineBelow,
       hasLineAbove: row.hasLineAbove,

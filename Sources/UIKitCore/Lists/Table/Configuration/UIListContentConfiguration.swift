@@ -72,7 +72,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
   ///
   /// The default value is 3 points.
   public var textToSecondaryTextVerticalPadding = CellMetrics.lineSpacing
-  var leastHeight = TableMetrics.rowHeight
+  var leastHeight = TableMetrics.rowHeight(for: .current)
 
   // MARK: Predefined configurations
 

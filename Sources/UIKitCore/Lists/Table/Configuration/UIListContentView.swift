@@ -54,13 +54,15 @@ import Foundation
       content.secondaryAttributedText,
       content.secondaryTextProperties
     )
-    picture.image = content.image
-    picture.isHidden = content.image == nil
-    picture.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
-    picture.tintColor = content.imageProperties.tintColor
-    picture.layer.cornerRadius = content.imageProperties.cornerRadius
-    picture.clipsToBounds = content.imageProperties.cornerRadius > 0
-    picture.contentMode = .scaleAspectFit
+    let image = content.imageProperties
+    picture.show(
+      ContentImage(
+        image: content.image,
+        symbolConfiguration: image.preferredSymbolConfiguration,
+        tintColor: image.tintColor,
+        cornerRadius: image.cornerRadius
+      )
+    )
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -71,22 +73,24 @@ import Foundation
     _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
-    label.font = properties.font
-    label.textColor = properties.color
-    label.numberOfLines = properties.numberOfLines
-    label.lineBreakMode = properties.lineBreakMode
-    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-    switch properties.alignment {
-    case .natural: label.textAlignment = .natural
-    case .center: label.textAlignment = .center
-    case .justified: label.textAlignment = .justified
-    }
-    if let attributed {
-      label.attributedText = attributed
-    } else {
-      label.text = text.map(properties.transform.applied)
-    }
-    label.isHidden = (label.text ?? "").isEmpty
+    let alignment: NSTextAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    label.show(
+      ContentText(
+        text: text.map(properties.transform.applied),
+        attributedText: attributed,
+        font: properties.font,
+        color: properties.color,
+        alignment: alignment,
+        numberOfLines: properties.numberOfLines,
+        lineBreakMode: properties.lineBreakMode,
+        adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth
+      )
+    )
   }
 
   // MARK: Layout
@@ -137,13 +141,7 @@ import Foundation
   }
 
   private var pictureSize: CGSize {
-    let size = picture.intrinsicContentSize
-    let limit = content.imageProperties.maximumSize
-    let scale = min(
-      limit.width > 0 ? min(limit.width / max(size.width, 1), 1) : 1,
-      limit.height > 0 ? min(limit.height / max(size.height, 1), 1) : 1
-    )
-    return CGSize(width: size.width * scale, height: size.height * scale)
+    picture.contentSize(limitedTo: content.imageProperties.maximumSize)
   }
 
   private func size(of label: UILabel) -> (CGFloat) -> CGSize {
