@@ -68,5 +68,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    tableView.isUnanswered(.moveRow, by: ())
+  }
 }
