@@ -4,17 +4,17 @@ import QuartzCore
 @MainActor final class DropTracking {
   // R-DRAG-20…R-DRAG-23
   let session: DropSession
-  private weak var screen: UIScreen?
+  private(set) weak var screen: UIScreen?
   private var targeting = DropTargeting<Target>()
   /// The interactions that were asked, with their answers.
   private var asked: [(target: Target, accepts: Bool)] = []
   /// What the target would do with the items, or `nil` without a target.
   private(set) var proposal: UIDropProposal?
   /// The target on which the items were dropped.
-  private var dropped: Target?
+  private(set) var dropped: Target?
 
   /// An interaction, compared by its identity.
-  private struct Target: Equatable {
+  struct Target: Equatable {
     let interaction: UIDropInteraction
     @MainActor var delegate: (any UIDropInteractionDelegate)? { interaction.delegate }
 
@@ -72,7 +72,7 @@ import QuartzCore
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return nil }
     let view = screen.hit(at: session.point)?.view
     for view in sequence(first: view, next: { $0?.superview }) {
-      for case let interaction as UIDropInteraction in view?.interactions ?? [] {
+      for interaction in view?.dropInteractions ?? [] {
         let target = Target(interaction: interaction)
         if accepts(target) { return target }
       }
@@ -132,5 +132,19 @@ import QuartzCore
       delegate.dropInteraction(dropped.interaction, item: item, willAnimateDropWith: animator)
       return target
     }
+  }
+}
+
+/// A view that accepts drops without an interaction of the app.
+@MainActor protocol DropAcceptingView: UIView {
+  /// The interaction of the view, which isn't one of its ``UIView/interactions``.
+  var ownDropInteraction: UIDropInteraction? { get }
+}
+
+extension UIView {
+  /// The interactions that accept drops, those of the app first.
+  var dropInteractions: [UIDropInteraction] {
+    let added = interactions.compactMap { $0 as? UIDropInteraction }
+    return added + ((self as? any DropAcceptingView)?.ownDropInteraction.map { [$0] } ?? [])
   }
 }

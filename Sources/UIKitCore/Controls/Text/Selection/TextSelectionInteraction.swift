@@ -36,6 +36,8 @@ import QuartzCore
   var gestureEnded: (@MainActor () -> Void)?
   /// The recognizer of all gestures.
   var gestureRecognizer: UIGestureRecognizer { recognizer }
+  /// Accepts text that is dropped.
+  private(set) lazy var drop = TextDrop(self)
   /// The commands of the app and of the system for the menu.
   var menuElements: (@MainActor ([UIMenuElement]) -> [UIMenuElement])?
 
