@@ -15,6 +15,7 @@ import UIKitCore
   private var sharedMemory: OpaquePointer?
   private var inputMethod: InputMethod?
   private var statusBarUpdates: StatusBarUpdates?
+  private var drag: DesktopDrag?
   /// The accessible window, once a program has requested the application.
   var accessible: AccessibleWindow?
   private(set) var title: String
@@ -67,6 +68,7 @@ import UIKitCore
       guard let screen = self?.screen else { return }
       UIApplication.shared.deliver(hover: $0, to: screen)
     }
+    setUpDrags()
     PointerHover.watch(widget) { [weak self] in
       guard let screen = self?.screen else { return }
       UIApplication.shared.deliver(pointer: $0, to: screen)
@@ -79,6 +81,18 @@ import UIKitCore
     }
     gtk_window_present(window)
     gtk_widget_grab_focus(widget)
+  }
+
+  private func setUpDrags() {
+    _ = DesktopDrop(widget) { [weak self] in
+      guard let screen = self?.screen else { return .cancel }
+      return UIApplication.shared.deliver(drag: $0, to: screen)
+    }
+    drag = DesktopDrag(widget) { [weak self] in
+      guard let screen = self?.screen else { return }
+      UIApplication.shared.deliver(externalDragEnd: $0, to: screen)
+    }
+    screen?.startExternalDrag = { [weak self] in self?.drag?.start($0) ?? false }
   }
 
   private var windowWidget: UnsafeMutablePointer<GtkWidget> {

@@ -217,7 +217,9 @@ struct DragSource {
       !source.session.isRestrictedToDraggingApplication,
       !screen.bounds.contains(source.session.point)
     else { return }
-    let values = source.session.items.map(\.itemProvider.values)
+    let values = source.session.items.map {
+      $0.itemProvider.values.compactMapValues { PasteboardType.data(of: $0) }
+    }
     guard values.contains(where: { !$0.isEmpty }), start(values) else { return }
     progress.leave()
     drop?.leave()

@@ -106,7 +106,8 @@ final class DragPreviewView: UIView {
   ///   - overlay: The view that contains the preview.
   /// - Returns: The end.
   func end(at target: UITargetedDragPreview?, in overlay: UIView) -> End {
-    guard let target, target.target.isShown else {
+    let isGone = target === lifted && lifted.view.window == nil
+    guard let target, target.target.isShown, !isGone else {
       return End(center: center, scale: 1, alpha: 0)
     }
     let isSame = target.view === lifted.view || bounds.width <= 0

@@ -42,7 +42,7 @@ import QuartzCore
   ///
   /// The closure receives the values of each item by type, and returns whether the desktop carries
   /// them.
-  package var startExternalDrag: (@MainActor ([[String: Any]]) -> Bool)?
+  package var startExternalDrag: (@MainActor ([[String: Data]]) -> Bool)?
   /// Tracks drags over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()
 
