@@ -33,6 +33,7 @@ struct DragTests {
   func text() throws {
     let desktop = try Desktop()
     let app = try desktop.launch(with: ["GTK_IM_MODULE": "gtk-im-context-simple"], "form")
+    #expect(app.hasPrinted("editing field"))
 
     #expect(try desktop.drop("Pear", x: 100, y: 57) == 0)
     #expect(app.hasPrinted("field Pear"))

@@ -51,7 +51,8 @@ struct Layering {
     (
       "Controls",
       [
-        "Configuration", "Control", "DragDrop", "EditMenu", "Effects", "Images", "Indicators", "Labels",
+        "Configuration", "Control", "DragDrop", "EditMenu", "Effects", "Images", "Indicators",
+        "Labels",
         "LargeContent", "Menu", "Picker",
         "Scroll", "Search", "Segments", "Slider", "SpringLoading", "Stack", "Stepper", "Text",
       ]

@@ -298,4 +298,77 @@ struct DragInteractionTests {
     stage.phone.lift()
     stage.advance(by: 0.5)
   }
+
+  @Test("an item without values stays in the app", .rule("R-DRAG-1"))
+  func itemWithoutValues() {
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    #expect(item.itemProvider.registeredTypeIdentifiers.isEmpty)
+    #expect(item.localObject == nil)
+    #expect(item.previewProvider == nil)
+    let text = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "Pear")))
+    #expect(text.itemProvider.canLoadObject(ofClass: String.self))
+    #expect(text.itemProvider.canLoadObject(ofClass: NSString.self))
+    #expect(!text.itemProvider.canLoadObject(ofClass: UIImage.self))
+  }
+
+  @Test("an item's preview replaces the lifted one when the drag begins", .rule("R-DRAG-30"))
+  func providedPreview() {
+    let stage = DragStage()
+    var session: (any UIDragSession)?
+    stage.phone.press(at: stage.start)
+    stage.advance(by: 0.6)
+    session = stage.drags.session
+    #expect(stage.overlay?.previews.first?.bounds.size == CGSize(width: 100, height: 100))
+    session?.items.first?.previewProvider = {
+      UIDragPreview(view: UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
+    }
+    session = nil
+    stage.phone.slide(to: stage.onBoard, duration: 0)
+    #expect(stage.overlay?.previews.first?.bounds.size == CGSize(width: 40, height: 30))
+    stage.phone.lift()
+    stage.advance(by: 0.5)
+  }
+
+  @Test("the badge is at the trailing corner", .rule("R-DRAG-32"))
+  func rightToLeft() throws {
+    let stage = DragStage()
+    stage.phone.window.semanticContentAttribute = .forceRightToLeft
+    stage.drags.texts = ["Apple", "Pear"]
+
+    stage.drag(to: stage.onBoard)
+    let overlay = try #require(stage.overlay)
+    overlay.semanticContentAttribute = .forceRightToLeft
+    stage.phone.slide(to: stage.inBin, duration: 0)
+    let preview = try #require(overlay.previews.first)
+    let badge = try #require(overlay.subviews.last)
+    #expect(badge.center == CGPoint(x: preview.frame.minX, y: preview.frame.minY))
+    stage.phone.lift()
+    stage.advance(by: 0.5)
+  }
+
+  @Test("a drag that is kept by the app can be asked later", .rule("R-DRAG-15"))
+  func keptSession() {
+    let stage = DragStage()
+    stage.drag(to: stage.onBoard)
+    var kept: (any UIDragSession)? = stage.drags.session
+    stage.phone.lift()
+    stage.advance(by: 0.5)
+
+    #expect(kept?.items.count == 1)
+    #expect(kept?.location(in: stage.board) == CGPoint(x: 75, y: 75))
+    #expect(kept?.canLoadObjects(ofClass: String.self) == true)
+    #expect(kept?.hasItemsConforming(toTypeIdentifiers: ["public.png"]) == false)
+    kept = nil
+  }
+
+  @Test("only one drag is on a screen", .rule("R-DRAG-10"))
+  func oneDrag() {
+    let stage = DragStage()
+    stage.drag(to: stage.onBoard)
+    stage.journal.clear()
+    #expect(stage.phone.hoverItems(["Pear"], at: stage.inBin) == .copy)
+    stage.phone.lift()
+    stage.advance(by: 0.5)
+    #expect(stage.journal.lines.last == "transferred")
+  }
 }

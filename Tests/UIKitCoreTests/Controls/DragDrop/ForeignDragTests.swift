@@ -41,7 +41,10 @@ struct ForeignDragTests {
     stage.phone.endItemHover()
   }
 
-  @Test("items that leave the window are carried by the desktop and may come back")
+  @Test(
+    "items that leave the window are carried by the desktop and may come back",
+    .rule("R-DRAG-51")
+  )
   func outside() {
     let stage = DragStage()
     var carried: [[String: Data]] = []
@@ -64,7 +67,7 @@ struct ForeignDragTests {
     stage.phone.lift()
   }
 
-  @Test("items that another program takes end the drag")
+  @Test("items that another program takes end the drag", .rule("R-DRAG-51"))
   func takenOutside() {
     let stage = DragStage()
     stage.phone.window.screen.startExternalDrag = { _ in true }

@@ -124,10 +124,10 @@ private final class DragCollectionPage: UIViewController, UICollectionViewDataSo
     let text = item.dragItem.localObject as? String ?? "?"
     collectionView.performBatchUpdates {
       if let source = item.sourceIndexPath {
-        names.remove(at: source.item)
+        self.names.remove(at: source.item)
         collectionView.deleteItems(at: [source])
       }
-      names.insert(text, at: destination.item)
+      self.names.insert(text, at: destination.item)
       collectionView.insertItems(at: [destination])
     }
     coordinator.drop(item.dragItem, toItemAt: destination)
@@ -237,7 +237,9 @@ struct CollectionDragTests {
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     stage.phone.window.addSubview(view)
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
-      view, path, _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      view,
+      path,
+      _ in view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     source.reorderingHandlers.canReorderItem = { _ in true }
     var orders: [[String]] = []

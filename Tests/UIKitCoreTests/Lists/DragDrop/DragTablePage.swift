@@ -51,7 +51,9 @@ class DragTablePage: UIViewController, UITableViewDataSource, UITableViewDragDel
     table.visibleCells.sorted { $0.center.y < $1.center.y }.compactMap { $0.textLabel?.text }
   }
 
-  func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
+  func cell(_ row: Int) -> UITableViewCell? {
+    table.cellForRow(at: IndexPath(row: row, section: 0))
+  }
 
   // MARK: Data source
 

@@ -228,6 +228,59 @@ struct TableDragTests {
     #expect(stage.table.contentOffset == offset)
   }
 
+  @Test("delegates may be removed during a drag", .rule("R-DRAG-45"))
+  func delegatesRemoved() {
+    let stage = DragTableStage()
+
+    stage.lift(1)
+    stage.phone.slide(to: stage.point(3))
+    stage.table.dragDelegate = nil
+    stage.table.dropDelegate = nil
+    stage.table.dataSource = nil
+    stage.phone.slide(to: stage.point(0))
+    stage.phone.lift()
+    stage.advance(by: 1)
+
+    #expect(!stage.table.hasActiveDrag)
+    #expect(!stage.table.hasActiveDrop)
+    #expect(stage.page.names == ["A", "B", "C", "D", "E"])
+  }
+
+  @Test("a coordinator that is used after the drop does nothing", .rule("R-DRAG-45"))
+  func lateCoordinator() {
+    let page = DragTablePage(["A", "B", "C"])
+    page.proposal = { _ in UITableViewDropProposal(operation: .copy) }
+    let stage = DragTableStage(page)
+    var kept: (any UITableViewDropCoordinator)?
+    page.drop = { kept = $0 }
+
+    stage.drag(0, to: 2)
+    let animator = kept.flatMap { kept in
+      kept.items.first.map { kept.drop($0.dragItem, toRowAt: IndexPath(row: 9, section: 0)) }
+    }
+    #expect(animator != nil)
+    #expect(kept?.destinationIndexPath == IndexPath(row: 2, section: 0))
+    kept = nil
+    stage.advance(by: 1)
+    #expect(stage.isConsistent)
+  }
+
+  @Test("the cell of the row may be reused during a drag", .rule("R-DRAG-45"))
+  func reused() {
+    let stage = DragTableStage(DragTablePage((0..<60).map { "Row \($0)" }))
+
+    stage.lift(2)
+    stage.phone.slide(to: stage.point(4))
+    stage.table.contentOffset.y += 1200
+    stage.table.layoutIfNeeded()
+    stage.phone.slide(to: CGPoint(x: 100, y: 300))
+    stage.phone.cancelTouches()
+    stage.advance(by: 1)
+
+    #expect(stage.table.visibleCells.allSatisfy { !$0.isHidden })
+    #expect(stage.page.journal.lines.last == "table: drag end")
+  }
+
   @Test("a table that disappears during a drag ends it", .rule("R-DRAG-45"))
   func disappears() {
     let stage = DragTableStage()
