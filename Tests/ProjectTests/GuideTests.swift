@@ -13,6 +13,7 @@ struct GuideTests {
       ("Remembering-where-the-user-was", "ReaderTabs", 5),
       ("Tab-bars-on-a-television", "TelevisionTabs", 5),
       ("Text-fields-and-the-keyboard", "FormTabs", 7), ("Search-in-a-tab", "SearchTabs", 5),
+      ("Drag-and-drop", "DragTabs", 4),
     ]
   )
   func code(guide: String, source: String, leastBlocks: Int) throws {
