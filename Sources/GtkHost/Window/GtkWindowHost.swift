@@ -1,4 +1,5 @@
 import CGtk4
+import Foundation
 import QuartzCore
 import UIKitCore
 
@@ -92,7 +93,18 @@ import UIKitCore
       guard let screen = self?.screen else { return }
       UIApplication.shared.deliver(externalDragEnd: $0, to: screen)
     }
-    screen?.startExternalDrag = { [weak self] in self?.drag?.start($0) ?? false }
+    screen?.startExternalDrag = { [weak self] in self?.startDrag($0) ?? false }
+  }
+
+  /// Lets the desktop carry items; it keeps the end of the touch to itself.
+  private func startDrag(_ items: [[String: Data]]) -> Bool {
+    guard drag?.start(items) == true else { return false }
+    NextMainLoopTurn.run { [weak self] in
+      guard let self, let screen else { return }
+      let touches = input?.cancelTouches() ?? []
+      if !touches.isEmpty { UIApplication.shared.deliver(touches: touches, to: screen) }
+    }
+    return true
   }
 
   private var windowWidget: UnsafeMutablePointer<GtkWidget> {
