@@ -10,7 +10,8 @@ enum DragMetrics {
   /// The distance that a pressed pointer moves before the drag begins, which is less than the one
   /// that begins to scroll.
   static let pointerDistance: CGFloat = 5
-  static let liftedScale: CGFloat = 1.05
+  /// Returns the scale of a lifted preview, which grows by a twentieth, and by at most 12 points.
+  static func liftedScale(of width: CGFloat) -> CGFloat { 1 + min(0.05, 12 / max(width, 1)) }
   static let shadowOpacity: Float = 0.25
   static let shadowRadius: CGFloat = 12
   static let shadowOffset = CGSize(width: 0, height: 6)

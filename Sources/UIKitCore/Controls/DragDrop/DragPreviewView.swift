@@ -83,7 +83,7 @@ final class DragPreviewView: UIView {
   var isLifted = false {
     didSet {
       let isStill = UIAccessibility.isReduceMotionEnabled
-      let scale = isLifted && !isStill ? DragMetrics.liftedScale : 1
+      let scale = isLifted && !isStill ? DragMetrics.liftedScale(of: bounds.width) : 1
       transform = CGAffineTransform(scaleX: scale, y: scale)
       layer.shadowOpacity = isLifted ? DragMetrics.shadowOpacity : 0
     }

@@ -61,4 +61,60 @@ struct TextDropTests {
     #expect(stage.phone.dropItems(["Salt"], at: CGPoint(x: 100, y: 120)) == .cancel)
     #expect(field.text == "")
   }
+
+  /// Returns a field with selected text, and the middle of the selection.
+  private func selected(_ text: String, _ range: Range<Int>) throws
+    -> (SimulatorStage, UITextField, CGPoint)
+  {
+    let field = UITextField()
+    field.text = text
+    let stage = stage(field)
+    field.becomeFirstResponder()
+    let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound)
+    let end = field.position(from: field.beginningOfDocument, offset: range.upperBound)
+    let selection = try #require(field.textRange(from: #require(start), to: #require(end)))
+    field.selectedTextRange = selection
+    stage.advance(by: 0.5)
+    let rect = field.firstRect(for: selection)
+    return (stage, field, field.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
+  }
+
+  @Test("is the selection of the same field, which is moved", .rule("R-DRAG-61"))
+  func moves() throws {
+    let (stage, field, point) = try selected("Hot tea ", 0..<4)
+
+    stage.phone.dragAndDrop(from: point, to: CGPoint(x: 310, y: 120))
+    stage.advance(by: 1)
+
+    #expect(field.text == "tea Hot ")
+    field.resignFirstResponder()
+    stage.advance(by: 1)
+  }
+
+  @Test("is the selection of another view, which is copied by a pointer", .rule("R-DRAG-61"))
+  func copies() throws {
+    let (stage, field, point) = try selected("Hot tea", 4..<7)
+    let notes = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 100))
+    stage.phone.window.addSubview(notes)
+
+    stage.phone.dragPointer(from: point, to: CGPoint(x: 100, y: 220))
+    stage.advance(by: 1)
+
+    #expect(field.text == "Hot tea")
+    #expect(notes.text == "tea")
+    notes.resignFirstResponder()
+    stage.advance(by: 1)
+  }
+
+  @Test("is not dragged by a click, which places the caret", .rule("R-DRAG-61"))
+  func click() throws {
+    let (stage, field, point) = try selected("Hot tea", 4..<7)
+
+    stage.phone.click(at: point)
+    stage.advance(by: 0.1)
+
+    #expect(field.selectedTextRange?.isEmpty == true)
+    field.resignFirstResponder()
+    stage.advance(by: 1)
+  }
 }

@@ -35,14 +35,16 @@ extension TextDrop: UIDropInteractionDelegate {
     sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     guard let owner, acceptsText else { return UIDropProposal(operation: .forbidden) }
-    if owner.view.isFirstResponder, let position = position(of: session) {
+    let isSource = owner.drag.isSource(of: session)
+    if owner.view.isFirstResponder, !isSource, let position = position(of: session) {
       owner.select(position, position)
     }
-    return UIDropProposal(operation: .copy)
+    return UIDropProposal(operation: isSource ? .move : .copy)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let position = position(of: session) else { return }
+    if let drag = owner?.drag, drag.isSource(of: session) { return drag.move(to: position) }
     session.loadObjects(ofClass: String.self) { [weak self] texts in
       let text = texts.joined(separator: "\n")
       guard let owner = self?.owner, !text.isEmpty, owner.begin() else { return }
