@@ -70,9 +70,10 @@ struct TextDropTests {
     field.text = text
     let stage = stage(field)
     field.becomeFirstResponder()
-    let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound)
-    let end = field.position(from: field.beginningOfDocument, offset: range.upperBound)
-    let selection = try #require(field.textRange(from: #require(start), to: #require(end)))
+    let first = field.position(from: field.beginningOfDocument, offset: range.lowerBound)
+    let last = field.position(from: field.beginningOfDocument, offset: range.upperBound)
+    let (start, end) = (try #require(first), try #require(last))
+    let selection = try #require(field.textRange(from: start, to: end))
     field.selectedTextRange = selection
     stage.advance(by: 0.5)
     let rect = field.firstRect(for: selection)
