@@ -37,6 +37,18 @@ extension Scene {
       makeController: { UINavigationController(rootViewController: MenusViewController()) }
     ),
     Scene(
+      name: "reminders",
+      title: "Reminders",
+      group: .toolkit,
+      summary: "A row of a list that is dragged to another place.",
+      details: [
+        "The other rows make room; the preview follows the finger with a shadow.",
+        "Dropping it calls the data source, without editing mode.",
+      ],
+      prepare: RemindersViewController.dragRow,
+      makeController: { UINavigationController(rootViewController: RemindersViewController()) }
+    ),
+    Scene(
       name: "appstore",
       title: "App Store",
       group: .pages,

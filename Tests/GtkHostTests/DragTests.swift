@@ -25,4 +25,21 @@ struct DragTests {
     #expect(!app.lines.contains("selected 2"))
     #expect(app.end() == 0)
   }
+
+  @Test(
+    "a text of another program is dropped on a field",
+    .rule("R-DRAG-50", "R-DRAG-60")
+  )
+  func text() throws {
+    let desktop = try Desktop()
+    let app = try desktop.launch(with: ["GTK_IM_MODULE": "gtk-im-context-simple"], "form")
+    #expect(app.hasPrinted("editing field"))
+
+    #expect(try desktop.drop("Pear", x: 100, y: 57) == 0)
+    #expect(app.hasPrinted("field Pear"))
+    // Nothing accepts a drop here.
+    #expect(try desktop.drop("Plum", x: 100, y: 600) != 0)
+    #expect(!app.lines.contains("field Plum"))
+    #expect(app.end() == 0)
+  }
 }

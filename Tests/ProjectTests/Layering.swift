@@ -51,7 +51,8 @@ struct Layering {
     (
       "Controls",
       [
-        "Configuration", "Control", "EditMenu", "Effects", "Images", "Indicators", "Interface",
+        "Configuration", "Control", "DragDrop", "EditMenu", "Effects", "Images", "Indicators",
+        "Interface",
         "Labels",
         "LargeContent", "Menu", "Picker",
         "Scroll", "Search", "Segments", "Slider", "SpringLoading", "Stack", "Stepper", "Text",

@@ -92,6 +92,59 @@ import CoreGraphics
     attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
+  /// Connects to "drag-enter", "drag-motion" and "drop" of a drop target, with the drop and a point of
+  /// the widget.
+  ///
+  /// The returned action is the answer of the first two; "drop" is answered with true unless it is 0.
+  static func connectDrop(
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ body: @escaping @MainActor (OpaquePointer, CGPoint) -> GdkDragAction
+  ) {
+    let thunk: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> UInt32 = {
+      _,
+      drop,
+      x,
+      y,
+      data in
+      guard let drop else { return 0 }
+      nonisolated(unsafe) let pointer = drop
+      return MainActor.assumeIsolated {
+        typealias Body = @MainActor (OpaquePointer, CGPoint) -> GdkDragAction
+        return Signal.box(data, as: Body.self)(pointer, CGPoint(x: x, y: y)).rawValue
+      }
+    }
+    attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
+  /// Connects to "drag-leave" of a drop target, with the drop.
+  static func connectDropEnd(
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ body: @escaping @MainActor (OpaquePointer) -> Void
+  ) {
+    let thunk: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { _, drop, data in
+      guard let drop else { return }
+      nonisolated(unsafe) let pointer = drop
+      MainActor.assumeIsolated {
+        Signal.box(data, as: (@MainActor (OpaquePointer) -> Void).self)(pointer)
+      }
+    }
+    attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
+  /// Connects to "cancel" of a drag, whose reason is ignored.
+  static func connectCode(
+    _ instance: UnsafeMutableRawPointer,
+    _ name: String,
+    _ body: @escaping @MainActor () -> Void
+  ) {
+    let thunk: @convention(c) (gpointer?, UInt32, gpointer?) -> Void = { _, _, data in
+      MainActor.assumeIsolated { Signal.box(data, as: (@MainActor () -> Void).self)() }
+    }
+    attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
   /// Connects to "commit" of an input method, whose argument is a text.
   static func connectText(
     _ instance: UnsafeMutableRawPointer,

@@ -33,9 +33,14 @@ import UIKitCore
   }
 }
 
-/// Reads a value of a clipboard, with limits for the time and the size.
+/// Reads a value of a clipboard or a drag, with limits for the time and the size.
 @MainActor final class ClipboardReading {
-  private let clipboard: OpaquePointer
+  enum Source {
+    case clipboard(OpaquePointer)
+    case drop(OpaquePointer)
+  }
+
+  private let source: Source
   private let name: String
   private let cancellable = g_cancellable_new()
   private var stream: UnsafeMutablePointer<GInputStream>?
@@ -44,8 +49,8 @@ import UIKitCore
   private(set) var isFinished = false
   private var isComplete = false
 
-  init(_ clipboard: OpaquePointer, _ name: String) {
-    self.clipboard = clipboard
+  init(_ source: Source, _ name: String) {
+    self.source = source
     self.name = name
   }
 
@@ -83,18 +88,34 @@ import UIKitCore
   private func begin() {
     name.withCString { name in
       var names: [UnsafePointer<CChar>?] = [name, nil]
-      gdk_clipboard_read_async(
-        clipboard,
-        &names,
-        G_PRIORITY_DEFAULT,
-        cancellable,
-        { source, result, reference in
-          let stream = gdk_clipboard_read_finish(OpaquePointer(source), result, nil, nil)
-          nonisolated(unsafe) let opened = stream
-          ClipboardReading.take(reference) { $0.opened(opened) }
-        },
-        reference
-      )
+      switch source {
+      case .clipboard(let clipboard):
+        gdk_clipboard_read_async(
+          clipboard,
+          &names,
+          G_PRIORITY_DEFAULT,
+          cancellable,
+          { source, result, reference in
+            let stream = gdk_clipboard_read_finish(OpaquePointer(source), result, nil, nil)
+            nonisolated(unsafe) let opened = stream
+            ClipboardReading.take(reference) { $0.opened(opened) }
+          },
+          reference
+        )
+      case .drop(let drop):
+        gdk_drop_read_async(
+          drop,
+          &names,
+          G_PRIORITY_DEFAULT,
+          cancellable,
+          { source, result, reference in
+            let stream = gdk_drop_read_finish(OpaquePointer(source), result, nil, nil)
+            nonisolated(unsafe) let opened = stream
+            ClipboardReading.take(reference) { $0.opened(opened) }
+          },
+          reference
+        )
+      }
     }
   }
 

@@ -29,28 +29,12 @@ import UIKitCore
   // MARK: Writing
 
   func write(_ items: [[String: Data]]) {
-    var values: [(String, Data)] = []
-    for (type, data) in items.first ?? [:] {
-      values += ClipboardType.names(of: type).map { ($0, data) }
-    }
-    if items.count > 1 {
-      let texts = items.compactMap { $0[ClipboardType.text] }
-      let joined = Data(texts.joined(separator: Data("\n".utf8)))
-      values = values.map { ($0.0, ClipboardType.isText($0.0) ? joined : $0.1) }
-    }
-    guard !values.isEmpty else {
+    guard let content = ContentOffer.provider(of: items) else {
       gdk_clipboard_set_content(clipboard, nil)
       return
     }
-    var providers: [UnsafeMutablePointer<GdkContentProvider>?] = values.map { name, data in
-      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-      defer { g_bytes_unref(bytes) }
-      return gdk_content_provider_new_for_bytes(name, bytes)
-    }
-    // The union takes over the references of the providers.
-    let union = gdk_content_provider_new_union(&providers, gsize(providers.count))
-    defer { g_object_unref(UnsafeMutableRawPointer(union)) }
-    if gdk_clipboard_set_content(clipboard, union) == 0 {
+    defer { g_object_unref(content) }
+    if gdk_clipboard_set_content(clipboard, content) == 0 {
       Log.warning("UIPasteboard: the desktop does not accept the content")
     }
   }
@@ -94,7 +78,7 @@ import UIKitCore
     let name = ClipboardType.names(of: type)
       .first { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
     guard let name, !isSilent else { return nil }
-    let reading = ClipboardReading(clipboard, name)
+    let reading = ClipboardReading(.clipboard(clipboard), name)
     let data = reading.run()
     isSilent = !reading.isFinished
     let value = data.map { type == ClipboardType.url ? ClipboardType.firstAddress($0) : $0 }
@@ -118,7 +102,7 @@ import UIKitCore
       .first { gdk_content_formats_contain_mime_type(formats, $0) != 0 }
     let isText = name != nil || gdk_clipboard_is_local(clipboard) != 0
     guard isText else { return nil }
-    let data = ClipboardReading(clipboard, name ?? "text/plain;charset=utf-8").run()
+    let data = ClipboardReading(.clipboard(clipboard), name ?? "text/plain;charset=utf-8").run()
     return data.map { String(decoding: $0, as: UTF8.self) }
   }
 }

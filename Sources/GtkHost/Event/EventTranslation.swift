@@ -80,6 +80,20 @@ import UIKitCore
     return .touch(touch(0, .cancelled, pointerLocation, isIndirect: true))
   }
 
+  /// Returns the touches that end because the desktop takes over the pointer or the fingers.
+  func cancelTouches() -> [TouchInput] {
+    var touches: [TouchInput] = []
+    if isMouseDown { touches.append(touch(0, .cancelled, pointerLocation, isIndirect: true)) }
+    for identifier in fingers.values.sorted() {
+      let location = lastLocations[identifier] ?? .zero
+      touches.append(touch(identifier, .cancelled, location, isIndirect: false))
+    }
+    isMouseDown = false
+    fingers = [:]
+    lastLocations = [:]
+    return touches
+  }
+
   // MARK: Touch screens
 
   private func finger(_ event: OpaquePointer, _ phase: TouchInput.Phase) -> Input? {

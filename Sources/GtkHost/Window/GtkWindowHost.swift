@@ -1,4 +1,5 @@
 import CGtk4
+import Foundation
 import QuartzCore
 import UIKitCore
 
@@ -15,6 +16,7 @@ import UIKitCore
   private var sharedMemory: OpaquePointer?
   private var inputMethod: InputMethod?
   private var statusBarUpdates: StatusBarUpdates?
+  private var drag: DesktopDrag?
   /// The accessible window, once a program has requested the application.
   var accessible: AccessibleWindow?
   private(set) var title: String
@@ -67,6 +69,7 @@ import UIKitCore
       guard let screen = self?.screen else { return }
       UIApplication.shared.deliver(hover: $0, to: screen)
     }
+    setUpDrags()
     PointerHover.watch(widget) { [weak self] in
       guard let screen = self?.screen else { return }
       UIApplication.shared.deliver(pointer: $0, to: screen)
@@ -79,6 +82,29 @@ import UIKitCore
     }
     gtk_window_present(window)
     gtk_widget_grab_focus(widget)
+  }
+
+  private func setUpDrags() {
+    _ = DesktopDrop(widget) { [weak self] in
+      guard let screen = self?.screen else { return .cancel }
+      return UIApplication.shared.deliver(drag: $0, to: screen)
+    }
+    drag = DesktopDrag(widget) { [weak self] in
+      guard let screen = self?.screen else { return }
+      UIApplication.shared.deliver(externalDragEnd: $0, to: screen)
+    }
+    screen?.startExternalDrag = { [weak self] in self?.startDrag($0) ?? false }
+  }
+
+  /// Lets the desktop carry items; it keeps the end of the touch to itself.
+  private func startDrag(_ items: [[String: Data]]) -> Bool {
+    guard drag?.start(items) == true else { return false }
+    NextMainLoopTurn.run { [weak self] in
+      guard let self, let screen else { return }
+      let touches = input?.cancelTouches() ?? []
+      if !touches.isEmpty { UIApplication.shared.deliver(touches: touches, to: screen) }
+    }
+    return true
   }
 
   private var windowWidget: UnsafeMutablePointer<GtkWidget> {

@@ -1,9 +1,10 @@
 // Drags a text over the window of another program, as a desktop's file manager would: the messages of the XDND protocol
 // without the window that a user would drag from.
 //
-//     DragSource TITLE X Y SECONDS
+//     DragSource TITLE X Y SECONDS [TEXT]
 //
-// X and Y are pixels of the screen. After that many seconds the drag leaves again.
+// X and Y are pixels of the screen. After that many seconds the text is dropped, or the drag leaves again if there is
+// none. The status is 4 if the window has refused the text, and 5 if it has not answered.
 
 #include <X11/Xatom.h>
 #include <X11/Xlib.h>
@@ -56,8 +57,41 @@ static Window find(Window window, const char *title) {
   return found;
 }
 
+static void answer(XSelectionRequestEvent *request, const char *text) {
+  XSelectionEvent notice = {0};
+  notice.type = SelectionNotify;
+  notice.requestor = request->requestor;
+  notice.selection = request->selection;
+  notice.target = request->target;
+  notice.time = request->time;
+  if (request->target == XInternAtom(display, "text/plain", False)) {
+    notice.property = request->property;
+    XChangeProperty(display, request->requestor, request->property, request->target, 8,
+                    PropModeReplace, (const unsigned char *)text, (int)strlen(text));
+  }
+  XSendEvent(display, request->requestor, False, NoEventMask, (XEvent *)&notice);
+  XFlush(display);
+}
+
+static int drop(const char *text) {
+  Atom finished = XInternAtom(display, "XdndFinished", False);
+  send("XdndDrop", 0, CurrentTime, 0, 0);
+  for (int round = 0; round < 500; round++) {
+    while (XPending(display) > 0) {
+      XEvent event;
+      XNextEvent(display, &event);
+      if (event.type == SelectionRequest) answer(&event.xselectionrequest, text);
+      if (event.type == ClientMessage && event.xclient.message_type == finished) {
+        return event.xclient.data.l[1] & 1 ? 0 : 4;
+      }
+    }
+    usleep(10000);
+  }
+  return 5;
+}
+
 int main(int argc, char **argv) {
-  if (argc != 5 || (display = XOpenDisplay(NULL)) == NULL) return 2;
+  if (argc < 5 || (display = XOpenDisplay(NULL)) == NULL) return 2;
   Window root = DefaultRootWindow(display);
   target = find(root, argv[1]);
   if (target == None) return 3;
@@ -78,6 +112,7 @@ int main(int argc, char **argv) {
       XNextEvent(display, &answer);
     }
   }
+  if (argc > 5) return drop(argv[5]);
   send("XdndLeave", 0, 0, 0, 0);
   XSync(display, False);
   return 0;

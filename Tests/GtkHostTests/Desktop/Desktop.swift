@@ -105,6 +105,14 @@ final class Desktop {
     #expect(program.process.terminationStatus == 0)
   }
 
+  /// Drops a text of another program on a pixel of the only window, and returns the program's status.
+  func drop(_ text: String, x: Int, y: Int) throws -> Int32 {
+    let arguments = ["WindowApp", "\(x)", "\(y)", "1", text]
+    let program = try Program(Tools.dragSource, arguments, environment: environment)
+    program.process.waitUntilExit()
+    return program.process.terminationStatus
+  }
+
   /// Turns the wheel over a pixel of the screen: down, or up for negative values.
   func turnWheel(x: Int, y: Int, notches: Int) throws {
     try mouse([

@@ -51,10 +51,15 @@ import QuartzCore
   /// Opens a menu instead of one that is open, and returns it, or `nil` if the view is in no window.
   static func open(_ request: Request) -> MenuSession? {
     guard let window = request.source.ownWindow else { return nil }
-    (window.keyTaker as? MenuOverlayView)?.session?.dismiss()
+    dismiss(in: window)
     let session = MenuSession(request)
     session.open(in: window)
     return session
+  }
+
+  /// Dismisses the menu that is open in a window.
+  static func dismiss(in window: UIWindow?) {
+    (window?.keyTaker as? MenuOverlayView)?.session?.dismiss()
   }
 
   private init(_ request: Request) {
@@ -65,6 +70,7 @@ import QuartzCore
   private func open(in window: UIWindow) {
     isOpen = true
     EditMenu.shown(in: window)?.dismiss()
+    DragOverlayView.hide(in: window)
     overlay.session = self
     overlay.frame = window.bounds
     UIView.performWithoutAnimation {

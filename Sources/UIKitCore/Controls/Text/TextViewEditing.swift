@@ -14,7 +14,7 @@ import QuartzCore
   init(_ textView: UITextView) {
     self.textView = textView
     super.init(textView, isSingleLine: false)
-    editor.layout.extentChanged = { [unowned self] in
+    editor.layout.extentChanged = { [unowned self, unowned textView] in
       if !isLayingOut { textView.setNeedsLayout() }
     }
   }

@@ -36,6 +36,13 @@ import QuartzCore
   var focusSystem: UIFocusSystem?
   /// The status bar and the home indicator.
   package private(set) lazy var systemBars = SystemBars(screen: self)
+  /// Follows the touches of the screen until they end, also after their view was removed.
+  var touchObserver: (any TouchObserver)?
+  /// Lets the desktop carry items that are dragged out of the window, or `nil` if it can't.
+  ///
+  /// The closure receives the values of each item by type, and returns whether the desktop carries
+  /// them.
+  package var startExternalDrag: (@MainActor ([[String: Data]]) -> Bool)?
   /// Tracks drags over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()
 

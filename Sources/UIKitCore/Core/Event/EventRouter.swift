@@ -43,7 +43,11 @@ import QuartzCore
   /// Further input of the same fingers is ignored until they touch the screen again.
   func cancelTouches(on screen: UIScreen) {
     guard hasTouches else { return }
-    for touch in touches.values { touch.phase = .cancelled }
+    for touch in touches.values {
+      touch.phase = .cancelled
+      let point = touch.window?.convert(touch.position, to: nil as UIWindow?) ?? touch.position
+      screen.touchObserver?.touchChanged(touch, at: point)
+    }
     send(on: screen)
   }
 
@@ -70,6 +74,7 @@ import QuartzCore
       touch.timestamp = input.timestamp
       touch.phase = UITouch.Phase(input.phase, moved: touch.position != touch.previousPosition)
       if touch.phase == .ended { tapCounter.ended(at: input.location, time: input.timestamp) }
+      screen.touchObserver?.touchChanged(touch, at: input.location)
     }
   }
 
@@ -146,6 +151,16 @@ import QuartzCore
     }
     for recognizer in view.interaction.recognizers { recognizer.abandon() }
   }
+}
+
+/// An object that follows touches until they end, also after their view was removed.
+@MainActor protocol TouchObserver: AnyObject {
+  /// Called before a change of a touch is delivered.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - point: The location in screen coordinates.
+  func touchChanged(_ touch: UITouch, at point: CGPoint)
 }
 
 extension UITouch {

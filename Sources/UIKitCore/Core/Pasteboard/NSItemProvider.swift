@@ -20,6 +20,9 @@ import QuartzCore
     super.init()
   }
 
+  /// Creates an item without values, for a drag within the app.
+  public override convenience init() { self.init(types: []) { _ in nil } }
+
   /// Creates an item with a text, a URL, an image or a color.
   ///
   /// - Parameter object: The object.
@@ -130,6 +133,31 @@ extension String: NSItemProviderWriting {}
 extension URL: NSItemProviderWriting {}
 extension UIImage: NSItemProviderWriting {}
 extension UIColor: NSItemProviderWriting {}
+
+extension NSString: NSItemProviderWriting {}
+extension NSURL: NSItemProviderWriting {}
+
+extension NSString: NSItemProviderReading {
+  /// The types of text.
+  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
+    PasteboardType.textOrder
+  }
+  /// Creates a text from a value of a pasteboard.
+  @MainActor public static func _object(_ value: Any, type: String) -> Any? {
+    PasteboardType.text(of: [type: value]).map { NSString(string: $0) }
+  }
+}
+
+extension NSURL: NSItemProviderReading {
+  /// The type of addresses.
+  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
+    [PasteboardType.url]
+  }
+  /// Creates an address from a value of a pasteboard.
+  @MainActor public static func _object(_ value: Any, type: String) -> Any? {
+    PasteboardType.url(of: [type: value]).flatMap { NSURL(string: $0.absoluteString) }
+  }
+}
 
 extension String: NSItemProviderReading {
   /// The types of text.

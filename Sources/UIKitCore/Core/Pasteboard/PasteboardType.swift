@@ -22,6 +22,8 @@ enum PasteboardType {
     switch value {
     case let text as String: [Self.text: text]
     case let url as URL: [Self.url: url, Self.text: url.absoluteString]
+    case let text as NSString: [Self.text: text.description]
+    case let url as NSURL: item(for: URL(string: url.absoluteString) as Any)
     case let image as UIImage: image.pngData().map { [png: $0] }
     case let color as UIColor: [Self.color: color]
     default: nil

@@ -49,8 +49,9 @@ extension UICollectionView {
   }
 
   /// Shows the item at another index path, without changing the data.
-  private func show(movedTo path: IndexPath) {
-    guard var movement, let view = movement.view else { return }
+  func show(movedTo path: IndexPath) {
+    guard var movement else { return }
+    let view = movement.view
     let data = movement.change?.old ?? shape
     let shown = shape
     guard let step = move(from: movement.current, to: path, in: shown) else { return }
@@ -58,7 +59,7 @@ extension UICollectionView {
     movement.change = move(from: movement.original, to: path, in: data)
     self.movement = movement
     show(step) { _ in }
-    view.superview?.bringSubviewToFront(view)
+    if let view { view.superview?.bringSubviewToFront(view) }
   }
 
   /// Returns the change that moves a single item.

@@ -16,7 +16,7 @@ import QuartzCore
 /// collectionView.dataSource = self
 /// ```
 ///
-/// Unlike iOS, cells can't be loaded from interface files, and items can't be dragged between apps.
+/// Unlike iOS, cells can't be loaded from interface files.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   let reuse = CollectionReuse()
   private(set) lazy var contents = CollectionContents(owner: self)
@@ -27,6 +27,10 @@ import QuartzCore
   var batch = CollectionBatch()
   var prefetch = CollectionPrefetch()
   var movement: CollectionMovement?
+  /// Whether the item is moved by a drag.
+  var isDropMovement = false
+  /// Whether the drop delegate has not implemented the method that returns proposals.
+  var updatesDropsByDefault = false
   var focus = ListFocus()
   /// The row of a list that is swiped aside, or `nil`.
   var swipe: SwipeSession<UICollectionViewListCell>?
@@ -132,6 +136,36 @@ import QuartzCore
 
   /// The interaction that shows the context menus, or `nil` until a delegate was assigned.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu?.interaction }
+
+  // MARK: Drag and drop
+
+  private var dragDrop: ListDragDrop?
+
+  // R-DRAG-41
+  /// The object that supplies the items of drags, referenced weakly.
+  ///
+  /// The default value is `nil`, for items that can't be dragged.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { if dragDelegate != nil, dragDrop == nil { dragDrop = ListDragDrop(self) } }
+  }
+
+  /// The object that accepts dropped items, referenced weakly.
+  ///
+  /// The default value is `nil`. A single item can then still be moved within the collection view.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { if dropDelegate != nil, dragDrop == nil { dragDrop = ListDragDrop(self) } }
+  }
+
+  /// A Boolean value that indicates whether items can be dragged.
+  ///
+  /// The default value is `true`.
+  open var dragInteractionEnabled = true
+
+  /// A Boolean value that indicates whether items are dragged.
+  open var hasActiveDrag: Bool { dragDrop?.hasActiveDrag ?? false }
+
+  /// A Boolean value that indicates whether a drag is over the collection view.
+  open var hasActiveDrop: Bool { dragDrop?.hasActiveDrop ?? false }
 
   /// The object that is notified of items that will probably appear soon, referenced weakly.
   ///

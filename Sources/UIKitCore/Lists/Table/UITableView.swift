@@ -86,6 +86,36 @@ import Foundation
   /// The interaction that shows the context menus, or `nil` until a delegate was assigned.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenu?.interaction }
 
+  // MARK: Drag and drop
+
+  private var dragDrop: ListDragDrop?
+
+  // R-DRAG-41
+  /// The object that supplies the items of drags, referenced weakly.
+  ///
+  /// The default value is `nil`, for rows that can't be dragged.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { if dragDelegate != nil, dragDrop == nil { dragDrop = ListDragDrop(self) } }
+  }
+
+  /// The object that accepts dropped items, referenced weakly.
+  ///
+  /// The default value is `nil`. A single row can then still be moved within the table view.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { if dropDelegate != nil, dragDrop == nil { dragDrop = ListDragDrop(self) } }
+  }
+
+  /// A Boolean value that indicates whether rows can be dragged.
+  ///
+  /// The default value is `true`.
+  open var dragInteractionEnabled = true
+
+  /// A Boolean value that indicates whether rows are dragged.
+  open var hasActiveDrag: Bool { dragDrop?.hasActiveDrag ?? false }
+
+  /// A Boolean value that indicates whether a drag is over the table view.
+  open var hasActiveDrop: Bool { dragDrop?.hasActiveDrop ?? false }
+
   /// The object that is notified of rows that will probably appear soon, referenced weakly.
   ///
   /// The default value is `nil`.

@@ -20,7 +20,7 @@ extension TextSelectionInteraction {
     return true
   }
 
-  private func insert(_ text: String) {
+  func insert(_ text: String) {
     if let owner = view as? any TextSelectionOwner {
       owner.insertPasted(text)
     } else {

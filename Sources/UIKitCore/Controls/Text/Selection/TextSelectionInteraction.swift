@@ -36,6 +36,9 @@ import QuartzCore
   var gestureEnded: (@MainActor () -> Void)?
   /// The recognizer of all gestures.
   var gestureRecognizer: UIGestureRecognizer { recognizer }
+  /// Accepts text that is dropped.
+  private(set) lazy var drop = TextDrop(self)
+  private(set) lazy var drag = TextDrag(self)
   /// The commands of the app and of the system for the menu.
   var menuElements: (@MainActor ([UIMenuElement]) -> [UIMenuElement])?
 
@@ -48,13 +51,21 @@ import QuartzCore
       return mayBegin(touch.location(in: view.textInputView))
     }
     recognizer.handle = { [unowned self] event, touch in handle(event, touch) }
+    recognizer.mayDrag = { [unowned self, unowned view] touch in
+      drag.selection(at: touch.location(in: view.textInputView)) != nil
+    }
   }
 
   /// Begins to recognize touches in the view.
-  func install() { view.addGestureRecognizer(recognizer) }
+  func install() {
+    // The press that drags the selection precedes the one that moves the caret.
+    view.addInteraction(drag.interaction)
+    view.addGestureRecognizer(recognizer)
+  }
 
   /// Stops to recognize touches.
   func uninstall() {
+    view.removeInteraction(drag.interaction)
     view.removeGestureRecognizer(recognizer)
     ended()
   }
@@ -366,7 +377,7 @@ import QuartzCore
     }
   }
 
-  private func visibleRectangles(of range: UITextRange) -> [CGRect] {
+  func visibleRectangles(of range: UITextRange) -> [CGRect] {
     (view as? any TextSelectionOwner)?.visibleRectangles(of: range)
       ?? view.selectionRects(for: range).map(\.rect)
   }

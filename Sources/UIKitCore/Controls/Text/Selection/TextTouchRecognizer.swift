@@ -26,6 +26,10 @@ final class TextTouchRecognizer: UIGestureRecognizer {
   var handle: (@MainActor (Event, UITouch) -> Void)?
   /// Returns whether text is selected at a touch.
   var accepts: (@MainActor (UITouch) -> Bool)?
+  /// Returns whether a pointer drags what is at a touch if it moves.
+  var mayDrag: (@MainActor (UITouch) -> Bool)?
+  /// Whether a pointer is pressed that may drag.
+  private var isWaitingForDrag = false
   /// Whether the Shift key was held when the touch began.
   private(set) var extendsSelection = false
   private weak var touch: UITouch?
@@ -47,6 +51,10 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     touch = new
     extendsSelection = event.modifierFlags.contains(.shift)
     guard new.type != .indirectPointer else {
+      if new.tapCount == 1, !extendsSelection, mayDrag?(new) ?? false {
+        isWaitingForDrag = true
+        return
+      }
       state = .began
       handle?(.pointerDown, new)
       return
@@ -69,14 +77,24 @@ final class TextTouchRecognizer: UIGestureRecognizer {
       handle?(.moved, touch)
     case .possible:
       let distance = touch.position.distance(to: touch.startPosition)
-      if distance > GestureMetrics.pressMovement { state = .failed }
+      guard distance > GestureMetrics.pressMovement else { return }
+      if isWaitingForDrag { pressPointer() } else { state = .failed }
     default: break
     }
+  }
+
+  /// Handles the press of a pointer that did not drag.
+  private func pressPointer() {
+    isWaitingForDrag = false
+    guard let touch else { return }
+    state = .began
+    if state == .began { handle?(.pointerDown, touch) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
+    if isWaitingForDrag { pressPointer() }
     let wasTap = state == .possible
     state = .ended
     guard state == .ended else { return }
@@ -96,5 +114,6 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     timer?.cancel()
     timer = nil
     touch = nil
+    isWaitingForDrag = false
   }
 }

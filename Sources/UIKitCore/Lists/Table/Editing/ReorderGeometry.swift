@@ -3,7 +3,7 @@ import Foundation
 /// Computes the destination of a dragged row, and the offsets of the other rows.
 ///
 /// All positions refer to the table's geometry without the drag.
-struct ReorderGeometry {
+struct ReorderGeometry: Equatable {
   // R-LST-50
   let source: RowPlace
   /// The index path that the row would have if it were dropped now.

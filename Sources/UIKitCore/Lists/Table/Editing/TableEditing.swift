@@ -8,6 +8,8 @@ struct TableEditing {
   var pan: SwipePan?
   /// The row that is being dragged.
   var reorder: ReorderSession?
+  /// The gap for rows that are dropped.
+  var gap: TableDropGap?
 }
 
 /// The editing state of a cell.

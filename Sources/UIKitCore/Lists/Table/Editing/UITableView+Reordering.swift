@@ -60,7 +60,7 @@ extension UITableView {
   ///
   /// If the delegate returns an index path that doesn't exist, the proposed one is used, with a
   /// warning.
-  private func target(of source: RowPlace, proposed: RowPlace) -> RowPlace {
+  func target(of source: RowPlace, proposed: RowPlace) -> RowPlace {
     // R-LST-51
     guard
       let path = delegate?.tableView(
@@ -190,14 +190,20 @@ extension UITableView {
   // MARK: Offsets
 
   /// Returns the vertical offset of a row that makes room for the dragged row.
-  func roomShift(of place: RowPlace) -> CGFloat { editing.reorder?.geometry.shift(of: place) ?? 0 }
+  func roomShift(of place: RowPlace) -> CGFloat {
+    editing.reorder?.geometry.shift(of: place) ?? editing.gap?.shift(of: place) ?? 0
+  }
 
   func roomShift(of kind: TableEdge, _ section: Int) -> CGFloat {
-    guard let geometry = editing.reorder?.geometry else { return 0 }
+    guard let geometry = editing.reorder?.geometry else {
+      return
+        (kind == .header
+        ? editing.gap?.shift(ofHeader: section) : editing.gap?.shift(ofFooter: section)) ?? 0
+    }
     return kind == .header ? geometry.shift(ofHeader: section) : geometry.shift(ofFooter: section)
   }
 
-  private func placeEdgesAgain() {
+  func placeEdgesAgain() {
     for kind in [TableEdge.header, .footer] {
       for (section, view) in contents[keyPath: kind.shown] { placeEdge(view, kind, section) }
     }

@@ -75,5 +75,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    tableView.isUnanswered(.moveRow, by: ())
+  }
 }
