@@ -191,6 +191,7 @@ let package = Package(
       name: "Gallery",
       dependencies: ["UIKit", "TabBars", "SimulatorKit"],
       path: "Examples/Gallery",
+      exclude: ["Shipping"],
       packageAccess: false,
       swiftSettings: settings
     ),
