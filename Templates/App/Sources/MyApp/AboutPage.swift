@@ -18,11 +18,11 @@ final class AboutPage: UIViewController {
     stack.spacing = 12
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
-    let margins = view.layoutMarginsGuide
+    let area = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
+      stack.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
     ])
   }
 
