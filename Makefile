@@ -1,6 +1,6 @@
 # make run, make test, make pictures and make bench also work on a fresh machine: they install the packages they need.
 
-.PHONY: run test test-headless check api-check bench pictures snapshots format docs coverage install install-for-tests
+.PHONY: run test test-headless test-shipping check api-check bench pictures snapshots format docs coverage install install-for-tests
 
 # Opens the gallery in a window, or draws its scenes to files if there is no display.
 run: install
@@ -16,6 +16,11 @@ test: install-for-tests
 test-headless:
 	Scripts/install-packages --headless
 	Scripts/test-headless
+
+# Ships the application of the template: makes its packages, checks them, installs them in empty folders and starts them. Builds a
+# release in .build-shipping, which takes some ten minutes, so it is not part of `test`.
+test-shipping: install-for-tests
+	Scripts/test-shipping
 
 # The same as `test`, without the installation of missing packages.
 check:

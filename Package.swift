@@ -58,6 +58,7 @@ let package = Package(
       targets: ["SimulatorKit", "_Testing_UIKit", "_Testing_CoreGraphics"]
     ),
     .plugin(name: "Port", targets: ["Port"]),
+    .plugin(name: "Ship", targets: ["Ship"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
@@ -166,6 +167,16 @@ let package = Package(
 
     // Rewrites iOS sources in the build of an application, with the tool in Tools/Port.
     .plugin(name: "Port", capability: .buildTool()),
+    // Makes the packages of an application, with Scripts/ship.
+    .plugin(
+      name: "Ship",
+      capability: .command(
+        intent: .custom(verb: "ship", description: "Makes the packages of an application."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The packages are written to the folder dist.")
+        ]
+      )
+    ),
 
     // The baselines of the benchmarks in plain C.
     .target(name: "BenchmarkBaseline", dependencies: ["CCairo"], path: "Benchmarks/Baseline"),
@@ -180,6 +191,7 @@ let package = Package(
       name: "Gallery",
       dependencies: ["UIKit", "TabBars", "SimulatorKit"],
       path: "Examples/Gallery",
+      exclude: ["Shipping"],
       resources: ["One", "Two", "Three"].map { .copy("Channels/Channel\($0).storyboard") },
       packageAccess: false,
       swiftSettings: settings
@@ -244,6 +256,22 @@ let package = Package(
       packageAccess: false,
       swiftSettings: settings,
       plugins: ["Port"]
+    ),
+    // The application that Scripts/new-app copies, and its tests.
+    .executableTarget(
+      name: "MyApp",
+      dependencies: ["UIKit"],
+      path: "Templates/App/Sources/MyApp",
+      resources: [.copy("Resources")],
+      packageAccess: false,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MyAppTests",
+      dependencies: ["MyApp", "UIKit", "SimulatorKit"] + overlays,
+      path: "Templates/App/Tests/MyAppTests",
+      packageAccess: false,
+      swiftSettings: settings
     ),
     .testTarget(
       name: "BadInputTests",

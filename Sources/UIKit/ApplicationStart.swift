@@ -13,26 +13,53 @@ import HeadlessHost
     }
     let delegate = delegateClass.flatMap { make($0) as? UIApplicationDelegate }
     let environment = ProcessInfo.processInfo.environment
-    if let folder = DataFolder.url(for: title, in: environment) {
-      UIApplication.dataStore = FolderStore(folder: folder)
-    }
-    if let folder = DataFolder.stateURL(for: title, in: environment) {
-      UIApplication.stateStore = FolderStore(folder: folder)
-    }
+    let urls = identity.urls(
+      in: Array(CommandLine.arguments.dropFirst()),
+      folder: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    )
+    #if GtkHost
+      var instance: SingleInstance?
+      if !HeadlessApplicationHost.isRequested {
+        instance = SingleInstance(identity: identity, environment: environment)
+        if instance?.passOn(urls) == true { exit(0) }
+      }
+    #endif
+    openStores(environment)
     UIApplication.timeOfDay = { Date() }
     UIApplication.shared.delegate = delegate ?? UIApplication.shared as? UIApplicationDelegate
     let status = withExtendedLifetime(delegate) {
-      HeadlessApplicationHost.isRequested ? runWithoutDisplay() : runOnDesktop()
+      #if GtkHost
+        HeadlessApplicationHost.isRequested
+          ? runWithoutDisplay(opening: urls) : runOnDesktop(opening: urls, as: instance)
+      #else
+        HeadlessApplicationHost.isRequested ? runWithoutDisplay(opening: urls) : runOnDesktop()
+      #endif
     }
     exit(status)
   }
 
+  private static func openStores(_ environment: [String: String]) {
+    func store(_ folder: (String, [String: String]) -> URL?) -> FolderStore? {
+      guard let new = folder(identity.desktopName, environment) else { return nil }
+      if let old = folder(identity.programName, environment) {
+        DataFolder.moveFiles(from: old, to: new)
+      }
+      return FolderStore(folder: new)
+    }
+    if let store = store(DataFolder.url) { UIApplication.dataStore = store }
+    if let store = store(DataFolder.stateURL) { UIApplication.stateStore = store }
+  }
+
   #if GtkHost
-    private static func runOnDesktop() -> Int32 {
+    private static func runOnDesktop(opening urls: [URL], as instance: SingleInstance?) -> Int32 {
       do {
-        let host = try GtkApplicationHost(title: title)
+        let host = try GtkApplicationHost(identity: identity)
         UIApplication.host = host
-        LaunchSequence(.shared).run()
+        LaunchSequence(.shared).run(opening: urls)
+        instance?.onRequest = { [weak host] urls, token in
+          host?.activate(token: token)
+          UIApplication.shared.receive(urls)
+        }
         host.run()
         UIApplication.shared.terminate()
         return 0
@@ -43,7 +70,7 @@ import HeadlessHost
   #else
     private static func runOnDesktop() -> Int32 {
       fail(
-        "\(title) was built without the trait GtkHost of TabBarKit, so it cannot open windows."
+        "\(identity.programName) was built without the trait GtkHost of TabBarKit, so it cannot open windows."
           + " Start it with TABBARKIT_HOST=headless, or enable the trait."
       )
     }
@@ -52,19 +79,18 @@ import HeadlessHost
   /// Runs the application until the first frame is drawn, to verify that it starts.
   ///
   /// There is no input without a display, so the application ends then.
-  private static func runWithoutDisplay() -> Int32 {
+  private static func runWithoutDisplay(opening urls: [URL]) -> Int32 {
     var configuration = ScreenConfiguration()
     configuration.settings.use(SystemLanguage(environment: ProcessInfo.processInfo.environment))
     let host = HeadlessApplicationHost(mainScreenConfiguration: configuration)
     UIApplication.host = host
-    LaunchSequence(.shared).run()
+    LaunchSequence(.shared).run(opening: urls)
     host.makeFrames()
     UIApplication.shared.terminate()
     return 0
   }
 
-  /// The name of the application, which is that of its executable.
-  private static var title: String { ProcessInfo.processInfo.processName }
+  private static var identity: ApplicationIdentity { .current }
 
   private static func make(_ type: AnyClass) -> NSObject? {
     let object = Instantiation.make(type)

@@ -147,6 +147,10 @@ struct Layering {
       "Tests/SourceCompatibility",
       imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit", "Testing", "TestSupport"]
     ),
+    Target(
+      "Templates",
+      imports: ["Foundation", "UIKit", "SimulatorKit", "Testing", "MyApp", "PackageDescription"]
+    ),
   ]
 
   /// Calls that read the clock, the environment or random numbers.

@@ -10,8 +10,9 @@ import UIKitCore
   private let settings: DesktopSettings
   private var windows: [GtkWindowHost] = []
   private let mainLoop = g_main_loop_new(nil, 0)
-  private let title: String
+  private let identity: ApplicationIdentity
   private let content: WindowContent
+  private let icon: WindowIcon
   private var screens: [UIScreen] = []
   private var accessibility: AccessibilityBridge?
   private let clipboard: GtkClipboard?
@@ -20,21 +21,24 @@ import UIKitCore
   /// Connects to the display.
   ///
   /// - Throws: `NoDisplay` if there is no display.
-  package init(title: String) throws(NoDisplay) {
+  package init(identity: ApplicationIdentity) throws(NoDisplay) {
     let environment = ProcessInfo.processInfo.environment
     // Without a GPU the other renderers are many times slower, and the content is a single image. A
     // value that the user set is kept.
     setenv("GSK_RENDERER", "cairo", 0)
     MainLoopBridge.install()
-    g_set_prgname(title)
-    g_set_application_name(title)
+    // The class of windows on X11, and the application's identifier on Wayland.
+    g_set_prgname(identity.desktopName)
+    g_set_application_name(identity.name)
     let isAccessible = AccessibilityBridge.takeOver(environment: environment)
     guard gtk_init_check() != 0 else { throw NoDisplay(environment: environment) }
-    self.title = title
+    self.identity = identity
     content = WindowContent(environment: environment)
     WindowEngines.install()
     WindowStyle.install()
     let display = gdk_display_get_default()
+    TBKSetProgramClass(display, identity.desktopName)
+    icon = WindowIcon(identity, display: display)
     clipboard = display.map { GtkClipboard(display: $0) }
     primarySelection = display.map { GtkPrimarySelection(display: $0) }
     Pasteboards.host = clipboard
@@ -48,7 +52,7 @@ import UIKitCore
 
   private func beAccessible() {
     accessibility = AccessibilityBridge(
-      name: title,
+      name: identity.name,
       windows: { [weak self] in self?.windows ?? [] },
       onReaderChange: { [weak self] in self?.settings.readerChanged($0) }
     )
@@ -88,13 +92,13 @@ import UIKitCore
   }
 
   package func makeWindowHost(for screen: UIScreen) -> WindowHost {
-    let name = ApplicationInformation.current.name ?? title
     let host = GtkWindowHost(
       screen: screen,
       clock: clock,
-      title: name,
+      title: identity.name,
       isResizable: content.isResizable
     )
+    host.setIcon(icon)
     windows.append(host)
     screens.append(screen)
     host.onActivityChange = { [weak self] in self?.activityChanged() }
@@ -102,6 +106,11 @@ import UIKitCore
     accessibility?.windowOpened(host)
     return host
   }
+
+  /// Brings the first window to the front.
+  ///
+  /// The token was given by the desktop to the program that requests the activation.
+  package func activate(token: String?) { windows.first?.activate(token: token) }
 
   private func apply(_ settings: SystemSettings) {
     for screen in screens { screen.update { $0.settings = settings } }

@@ -181,6 +181,27 @@ import CoreGraphics
     attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
+  /// Connects to "open" of an application, with the URIs of the files.
+  static func connectOpen(
+    _ instance: UnsafeMutableRawPointer,
+    _ body: @escaping @MainActor ([String]) -> Void
+  ) {
+    let thunk:
+      @convention(c) (
+        gpointer?, UnsafeMutablePointer<OpaquePointer?>?, Int32, UnsafePointer<CChar>?, gpointer?
+      ) -> Void = { _, files, count, _, data in
+        let uris = (0..<Int(count)).compactMap { index -> String? in
+          guard let uri = g_file_get_uri(files?[index]) else { return nil }
+          defer { g_free(uri) }
+          return String(cString: uri)
+        }
+        MainActor.assumeIsolated {
+          Signal.box(data, as: (@MainActor ([String]) -> Void).self)(uris)
+        }
+      }
+    attach(instance, "open", unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
   private final class Box<Body> {
     let body: Body
     init(_ body: Body) { self.body = body }

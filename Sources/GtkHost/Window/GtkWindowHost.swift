@@ -123,6 +123,17 @@ import UIKitCore
     accessible?.notify([.name])
   }
 
+  /// Brings the window to the front, and restores it if it is minimized.
+  func activate(token: String?) {
+    if let token { gtk_window_set_startup_id(window, token) }
+    gtk_window_present(window)
+  }
+
+  func setIcon(_ icon: WindowIcon) {
+    guard let native = gtk_widget_get_native(windowWidget) else { return }
+    icon.apply(to: gtk_native_get_surface(native))
+  }
+
   package func close() { gtk_window_close(window) }
 
   package func setTextInputClient(_ client: TextInputClient?) {

@@ -29,6 +29,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return arguments.contains("spoken") ? SpokenTabs(report: report) : ColouredTabs(report: report)
   }
 
+  func application(
+    _ application: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    report("opened \(url.absoluteString)")
+    return true
+  }
+
   func applicationWillTerminate(_ application: UIApplication) { report("terminated") }
 
   private func reportLaunch(_ traits: UITraitCollection) {

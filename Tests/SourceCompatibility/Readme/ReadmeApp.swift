@@ -9,9 +9,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let tabs = UITabBarController()
     tabs.viewControllers = ["Favorites", "Recents", "Contacts"].map { title in
-      let page = UIViewController()
-      page.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
-      return page
+      let page = UITableViewController(style: .insetGrouped)
+      page.title = title
+      let stack = UINavigationController(rootViewController: page)
+      stack.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+      return stack
     }
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = tabs

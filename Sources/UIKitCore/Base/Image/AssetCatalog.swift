@@ -80,7 +80,7 @@ struct AssetCatalog {
 
   private static func contents(of folder: URL) -> [URL] {
     let entries = try? FileManager.default.contentsOfDirectory(
-      at: folder,
+      at: folder.resolvingSymlinksInPath(),
       includingPropertiesForKeys: [.isDirectoryKey]
     )
     return (entries ?? []).sorted { $0.path < $1.path }

@@ -38,9 +38,9 @@ package struct ApplicationInformation {
     self.values = values
   }
 
-  private static func subfolders(of folder: URL) -> [URL] {
+  static func subfolders(of folder: URL) -> [URL] {
     let entries = try? FileManager.default.contentsOfDirectory(
-      at: folder,
+      at: folder.resolvingSymlinksInPath(),
       includingPropertiesForKeys: [.isDirectoryKey]
     )
     return (entries ?? []).filter { $0.hasDirectoryPath && $0.pathExtension.isEmpty }
@@ -52,6 +52,39 @@ package struct ApplicationInformation {
     let names = [values["CFBundleDisplayName"], values["CFBundleName"]].compactMap { $0 as? String }
     // Xcode replaces variables such as $(PRODUCT_NAME) when it builds an app.
     return names.first { !$0.isEmpty && !$0.contains("$(") }
+  }
+
+  /// The text of `CFBundleIdentifier`, unless it contains a variable of Xcode.
+  var identifier: String? { text("CFBundleIdentifier") }
+
+  /// The version that users see.
+  var version: String? { text("CFBundleShortVersionString") ?? text("CFBundleVersion") }
+
+  private func text(_ key: String) -> String? {
+    let value = values[key] as? String
+    return value.flatMap { $0.isEmpty || $0.contains("$(") ? nil : $0 }
+  }
+
+  // R-INFO-7
+  /// The names of files with the application's icon, which may lack an extension.
+  var iconNames: [String] {
+    let icons = values["CFBundleIcons"] as? [String: Any]
+    let primary = icons?["CFBundlePrimaryIcon"] as? [String: Any]
+    let lists = [values["CFBundleIconFiles"], primary?["CFBundleIconFiles"]]
+    // The last file of a list is usually the largest.
+    return [text("CFBundleIconFile")].compactMap { $0 }
+      + lists.flatMap { ($0 as? [String] ?? []).reversed() }
+  }
+
+  /// The schemes of the URLs that the application opens.
+  var urlSchemes: [String] {
+    let types = values["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+  }
+
+  /// Whether the application opens files.
+  var hasDocumentTypes: Bool {
+    !(values["CFBundleDocumentTypes"] as? [Any] ?? []).isEmpty
   }
 
   var developmentLanguage: String? { values["CFBundleDevelopmentRegion"] as? String }

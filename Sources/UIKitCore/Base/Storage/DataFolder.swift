@@ -17,6 +17,47 @@ package enum DataFolder {
     folder(of: application, in: environment, variable: "XDG_STATE_HOME", fallback: ".local/state")
   }
 
+  // R-INFO-9
+  /// Moves the files of the library that are in the folder of the program's name to the folder of
+  /// its identifier.
+  ///
+  /// Nothing is moved if the new folder exists. Other files remain, because another program may
+  /// have the same name.
+  ///
+  /// - Parameters:
+  ///   - old: The folder with the program's name.
+  ///   - new: The folder with the identifier.
+  package static func moveFiles(from old: URL, to new: URL) {
+    let files = FileManager.default
+    guard old != new, !files.fileExists(atPath: new.path),
+      let names = try? files.contentsOfDirectory(atPath: old.path)
+    else { return }
+    let own = names.filter(isOwn)
+    guard !own.isEmpty else { return }
+    do {
+      try files.createDirectory(
+        at: new,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+      for name in own {
+        try files.moveItem(
+          at: old.appendingPathComponent(name),
+          to: new.appendingPathComponent(name)
+        )
+      }
+      // This fails if there are other files.
+      rmdir(old.path)
+    } catch {
+      Log.warning("the files in \(old.path) cannot be moved to \(new.path)")
+    }
+  }
+
+  private static func isOwn(_ name: String) -> Bool {
+    name == "state" || name.hasPrefix("state.")
+      || (name.hasPrefix("tab-order-") && name.hasSuffix(".json"))
+  }
+
   private static func folder(
     of application: String,
     in environment: [String: String],

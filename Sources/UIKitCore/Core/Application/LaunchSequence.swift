@@ -7,7 +7,7 @@ import Foundation
 /// willFinishLaunching                willFinishLaunching
 /// … state restoration …
 /// didFinishLaunching                 didFinishLaunching
-///                                    configurationForConnecting
+/// application(_:open:options:)       configurationForConnecting
 ///                                    scene(willConnectTo:)
 ///                                    sceneWillEnterForeground
 /// didBecomeActive                    sceneDidBecomeActive
@@ -18,17 +18,25 @@ import Foundation
   package init(_ application: UIApplication) { self.application = application }
 
   /// Runs the launch callbacks, after which the application is active.
-  package func run(options: [UIApplication.LaunchOptionsKey: Any]? = nil) {
+  ///
+  /// The URLs are those that the application was launched to open. The first of them is in the
+  /// launch options.
+  package func run(opening urls: [URL] = []) {
     let delegate = application.delegate
-    _ = delegate?.application(application, willFinishLaunchingWithOptions: options)
+    let options = urls.first.map { [UIApplication.LaunchOptionsKey.url: $0] }
+    let opensFirst = delegate?.application(application, willFinishLaunchingWithOptions: options)
     let window = makeMainWindow()
     let restoration = application.stateRestorationManager.restore()
-    _ = delegate?.application(application, didFinishLaunchingWithOptions: options)
+    let opensNext = delegate?.application(application, didFinishLaunchingWithOptions: options)
     delegate?.applicationDidFinishLaunching(application)
     post(UIApplication.didFinishLaunchingNotification)
     if window?.isHidden ?? false { window?.makeKeyAndVisible() }
     restoration?.presentControllers()
-    connectScene()
+    connectScene(opening: urls)
+    // R-INFO-10
+    if application.connectedScenes.isEmpty, opensFirst != false, opensNext != false {
+      application.receive(urls)
+    }
     application.move(to: .active)
     application.stateRestorationManager.launched()
   }
@@ -69,12 +77,13 @@ import Foundation
 
   // MARK: Connecting the scene
 
-  private func connectScene() {
+  private func connectScene(opening urls: [URL]) {
     let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
     session.stateRestorationActivity = application.stateRestorationManager.activity(
       of: session.persistentIdentifier
     )
-    let options = UIScene.ConnectionOptions()
+    let contexts = urls.map { UIOpenURLContext(url: $0) }
+    let options = UIScene.ConnectionOptions(urlContexts: Set(contexts))
     guard
       let configuration = application.delegate?.application(
         application,
@@ -180,6 +189,7 @@ extension UIApplication {
   /// Opens URLs through the scene's delegate if there is a scene, otherwise through the
   /// application's delegate.
   package func receive(_ urls: [URL]) {
+    if urls.isEmpty { return }
     if let scene = registry.scenes.first {
       let contexts = urls.map { UIOpenURLContext(url: $0) }
       scene.delegate?.scene(scene, openURLContexts: Set(contexts))

@@ -42,7 +42,7 @@ import QuartzCore
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The key for the URL that the application was launched to open.
+    /// The key for the URL that the application was launched to open, the first if there are several.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 

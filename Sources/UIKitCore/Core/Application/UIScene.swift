@@ -26,9 +26,9 @@ import Foundation
   /// It is passed to ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``
   /// and to the scene's delegate.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
-    /// The URLs to open, which is always empty.
+    /// The URLs that the application was launched to open; empty if there are none.
     ///
-    /// URLs are passed to ``UISceneDelegate/scene(_:openURLContexts:)``.
+    /// URLs that are opened later are passed to ``UISceneDelegate/scene(_:openURLContexts:)``.
     public let urlContexts: Set<UIOpenURLContext>
     init(urlContexts: Set<UIOpenURLContext> = []) {
       self.urlContexts = urlContexts

@@ -1,0 +1,70 @@
+import CGtk4
+import Foundation
+import UIKitCore
+
+/// The application's name on the session bus, which one process at a time owns.
+///
+/// A process that is started while another one owns the name passes its URLs to that process. The
+/// protocol is that of `GApplication`, so desktops can activate the application too.
+@MainActor package final class SingleInstance {
+  private let application: UnsafeMutablePointer<GApplication>
+  private let isFirst: Bool
+  private var earlierRequests: [([URL], String?)] = []
+
+  /// The function that is called when another process passes on URLs, with the activation token of
+  /// the desktop.
+  ///
+  /// It is called at once for requests that were received before it was set.
+  package var onRequest: (([URL], String?) -> Void)? {
+    didSet {
+      let requests = earlierRequests
+      earlierRequests = []
+      for (urls, token) in requests { onRequest?(urls, token) }
+    }
+  }
+
+  // R-INFO-11
+  /// Requests the name.
+  ///
+  /// The result is `nil` if the application has no identifier, or if there is no session bus.
+  package init?(identity: ApplicationIdentity, environment: [String: String]) {
+    guard let identifier = identity.identifier, SessionBus.isThere(environment: environment),
+      let application = TBKApplicationNew(identifier)
+    else { return nil }
+    guard g_application_register(application, nil, nil) != 0 else {
+      g_object_unref(application)
+      return nil
+    }
+    self.application = application
+    isFirst = g_application_get_is_remote(application) == 0
+    Signal.connect(application, "activate") { [weak self] in self?.take([]) }
+    Signal.connectOpen(application) { [weak self] uris in
+      self?.take(uris.compactMap { URL(string: $0) })
+    }
+  }
+
+  private func take(_ urls: [URL]) {
+    let token = TBKActivationToken(application).map { String(cString: $0) }
+    if let onRequest {
+      onRequest(urls, token)
+    } else {
+      earlierRequests.append((urls, token))
+    }
+  }
+
+  /// Passes URLs to the process that owns the name and activates it.
+  ///
+  /// - Returns: `false` if this process owns the name.
+  package func passOn(_ urls: [URL]) -> Bool {
+    if isFirst { return false }
+    var files = urls.map { g_file_new_for_uri($0.absoluteString) }
+    if files.isEmpty {
+      g_application_activate(application)
+    } else {
+      g_application_open(application, &files, gint(files.count), "")
+    }
+    for file in files { g_object_unref(UnsafeMutableRawPointer(file)) }
+    g_dbus_connection_flush_sync(g_application_get_dbus_connection(application), nil, nil)
+    return true
+  }
+}
