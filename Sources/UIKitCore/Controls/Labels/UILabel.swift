@@ -8,7 +8,7 @@
 /// label.text = "Favorites"
 /// label.font = .preferredFont(forTextStyle: .headline)
 /// ```
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = LabelText()
 
   // MARK: Creating a label
@@ -109,6 +109,12 @@
   }
 
   private var chosenTextColor: UIColor?
+
+  /// A Boolean value that indicates whether fonts of text styles are replaced when the text size
+  /// changes.
+  ///
+  /// The fonts of attributed text are replaced too. The default value is `false`.
+  open var adjustsFontForContentSizeCategory = false
 
   /// The color of the text while the label is highlighted.
   ///
@@ -377,7 +383,20 @@
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if content.hasOwnColors { content.invalidateLayout() }
+    if adjustsFontForContentSizeCategory { adjustFonts(previousTraitCollection) }
     setNeedsDisplay()
+  }
+
+  private func adjustFonts(_ previous: UITraitCollection?) {
+    // R-TXT-110
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != previous?.preferredContentSizeCategory else { return }
+    if case .styled(let text) = content.content {
+      content.font = content.font.adjusted(to: category)
+      attributedText = text.attributedString.adjusted(to: category)
+    } else {
+      font = font.adjusted(to: category)
+    }
   }
 
   /// Redraws the text if it uses the tint color.
