@@ -896,6 +896,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     self.font = font.adjusted(to: category)
   }
 
+  // R-AL-19
+  override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
+    // The line is centered vertically.
+    ContentBaseline(heightFactor: 0.5, offset: content.font.ascender - content.font.lineHeight / 2)
+  }
+
   // MARK: Touches
 
   /// Returns whether a point is in the field or at a handle of the selection.

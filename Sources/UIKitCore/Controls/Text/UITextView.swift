@@ -785,6 +785,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.font = font.adjusted(to: category)
   }
 
+  // R-AL-19
+  override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
+    let font = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
+    return isFirst
+      ? ContentBaseline(heightFactor: 0, offset: textContainerInset.top + font.ascender)
+      : ContentBaseline(heightFactor: 1, offset: font.descender - textContainerInset.bottom)
+  }
+
   // MARK: Touches
 
   /// Returns whether a point is in the text view or at a handle of the selection.
