@@ -43,7 +43,7 @@ import UIKit
   func settings() throws {
     let phone = Phone()
     try phone.tap("Settings", in: .tabBar)
-    try phone.tap("Notifications")
+    try phone.simulator.tap(.label("Notifications").with(.toggleButton))
     #expect(phone.badge == nil)
     try phone.tap("Status")
     phone.simulator.press(.character("a"), holding: .control)

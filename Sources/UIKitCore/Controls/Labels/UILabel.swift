@@ -218,12 +218,23 @@
   // MARK: Size
 
   /// The size of the text, rounded up to whole pixels.
-  open override var intrinsicContentSize: CGSize { contentSize(forWidth: bounds.width) }
-
-  override func contentSize(forWidth width: CGFloat?) -> CGSize {
-    let room = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width ?? 0
+  ///
+  /// Constraints use overrides of this property too.
+  open override var intrinsicContentSize: CGSize {
+    let width = isMeasuring ? measuredWidth ?? 0 : bounds.width
+    let room = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
     let limit = numberOfLines != 1 && room > 0 ? room : CGFloat.greatestFiniteMagnitude
     return fittingSize(CGSize(width: limit, height: .greatestFiniteMagnitude))
+  }
+
+  /// Whether constraints measure the text, and the width to which they limit it.
+  private var isMeasuring = false
+  private var measuredWidth: CGFloat?
+
+  override func contentSize(forWidth width: CGFloat?) -> CGSize {
+    (isMeasuring, measuredWidth) = (true, width)
+    defer { isMeasuring = false }
+    return intrinsicContentSize
   }
 
   override var contentHeightFollowsWidth: Bool {

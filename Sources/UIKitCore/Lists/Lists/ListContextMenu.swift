@@ -6,8 +6,11 @@ import QuartzCore
   func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration?
   /// Returns the cell at a point, or `nil` if there is none.
   func menuCell(at point: CGPoint) -> UIView?
-  /// Returns the view that the delegate lifts, or `nil` for the cell.
-  func menuPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  /// Returns the view that the delegate lifts instead of a cell, or `nil` for the cell.
+  func menuPreview(
+    for configuration: UIContextMenuConfiguration,
+    of cell: UIView?
+  ) -> UITargetedPreview?
   /// Tells the delegate that the preview was tapped.
   func commitMenu(
     _ configuration: UIContextMenuConfiguration,
@@ -48,7 +51,7 @@ extension ListContextMenu: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    list?.menuPreview(for: configuration) ?? cell.map { preview(of: $0) }
+    list?.menuPreview(for: configuration, of: cell) ?? cell.map { preview(of: $0) }
   }
 
   /// Returns the preview of a cell without the line below it and the parts outside of the safe area.

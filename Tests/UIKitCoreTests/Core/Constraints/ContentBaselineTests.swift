@@ -116,4 +116,24 @@ struct ContentBaselineTests {
     phone.advance(by: 1)
     #expect(!phone.statusBar.hasLightContent)
   }
+
+  @Test("a label that adds to its intrinsic size is as wide as it says", .rule("R-AL-20"))
+  func paddedLabel() {
+    final class Badge: UILabel {
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 40, height: 30)
+      }
+    }
+    let badge = Badge()
+    badge.text = "2"
+    let row = UIStackView(arrangedSubviews: [badge])
+    row.translatesAutoresizingMaskIntoConstraints = false
+    phone.window.addSubview(row)
+    phone.advance(by: 0.1)
+    let plain = UILabel()
+    plain.text = "2"
+    #expect(badge.frame.width == plain.intrinsicContentSize.width + 40)
+    #expect(badge.frame.height == 30)
+  }
 }

@@ -7,7 +7,7 @@ final class MailStore {
   private(set) var messages: [Message]
   private let now: () -> Date
   private var arrivals: [Message]
-  private var observers: [() -> Bool] = []
+  private var observers: [Observer] = []
   private var sentCount = 0
 
   /// Creates a store.
@@ -119,19 +119,24 @@ final class MailStore {
   /// - Parameters:
   ///   - observer: The object that shows the messages. It is not retained.
   ///   - change: The closure.
-  func observe<Observer: AnyObject>(
-    with observer: Observer,
-    _ change: @escaping (Observer) -> Void
+  func observe<Object: AnyObject>(
+    with observer: Object,
+    _ change: @escaping (Object) -> Void
   ) {
-    observers.append { [weak observer] in
-      guard let observer else { return false }
-      change(observer)
-      return true
-    }
+    observers.append(
+      Observer(object: observer) { [weak observer] in observer.map(change) }
+    )
   }
 
+  /// Calls the observers, which may change the store again.
   private func notify() {
-    observers.removeAll { !$0() }
+    observers.removeAll { $0.object == nil }
+    for observer in observers { observer.notify() }
+  }
+
+  private struct Observer {
+    weak var object: AnyObject?
+    let notify: () -> Void
   }
 }
 
