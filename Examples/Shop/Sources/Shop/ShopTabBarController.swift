@@ -7,7 +7,10 @@ import UIKit
 
 /// The tabs of the shop: the catalogue, the favorites and the basket with a badge.
 final class ShopTabBarController: UITabBarController {
-  var store = ShopStore.shared
+  /// The products and the basket, which the pages share.
+  var store = ShopStore.shared {
+    didSet { useStore() }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,6 +21,10 @@ final class ShopTabBarController: UITabBarController {
         stack(BasketViewController(), "Basket", "cart"),
       ]
     }
+    useStore()
+  }
+
+  private func useStore() {
     for case let stack as UINavigationController in viewControllers ?? [] {
       (stack.viewControllers.first as? ShopPage)?.store = store
     }

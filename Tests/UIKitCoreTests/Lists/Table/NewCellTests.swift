@@ -41,6 +41,23 @@ struct NewCellTests {
     #expect(cell.contentView.bounds.size == CGSize(width: 320, height: 44))
   }
 
+  @Test("a row that is no accessibility element leaves that to its parts", .rule("R-TBL-91"))
+  func parts() {
+    let phone = Simulator(.iPhone15)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = UILabel(frame: CGRect(x: 10, y: 0, width: 100, height: 44))
+    label.text = "Name"
+    let field = UITextField(frame: CGRect(x: 120, y: 0, width: 100, height: 44))
+    field.accessibilityLabel = "Your name"
+    cell.contentView.addSubview(label)
+    cell.contentView.addSubview(field)
+    cell.isAccessibilityElement = false
+    cell.frame.origin.y = 100
+    phone.window.addSubview(cell)
+
+    #expect(phone.elements.map(\.label) == ["Name", "Your name"])
+  }
+
   private final class Delegate: NSObject, UICollectionViewDelegate {
     var asked: [IndexPath] = []
 

@@ -32,6 +32,7 @@ final class TextFieldCell: UITableViewCell {
 
   private func setUp() {
     selectionStyle = .none
+    isAccessibilityElement = false
     title.font = .preferredFont(forTextStyle: .body)
     title.adjustsFontForContentSizeCategory = true
     title.isAccessibilityElement = false
@@ -58,7 +59,7 @@ final class TextFieldCell: UITableViewCell {
       row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       title.widthAnchor.constraint(greaterThanOrEqualToConstant: 72),
     ])
-    title.setContentHuggingPriority(.required, for: .horizontal)
+    title.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     title.setContentCompressionResistancePriority(.required, for: .horizontal)
   }
 }

@@ -17,7 +17,7 @@ final class BannerCell: UICollectionViewCell {
   }
 
   func show(_ banner: Banner, _ product: Product) {
-    picture.image = product.picture(1, size: CGSize(width: 400, height: 220))
+    picture.image = product.picture(1, size: CGSize(width: 400, height: 200), place: 0.76)
     headline.text = banner.headline
     title.text = banner.title
     isAccessibilityElement = true
@@ -46,7 +46,7 @@ final class BannerCell: UICollectionViewCell {
     NSLayoutConstraint.activate([
       texts.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 16),
       texts.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      texts.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
+      texts.widthAnchor.constraint(equalTo: contentView.widthAnchor, multiplier: 0.5),
     ])
   }
 }

@@ -16,7 +16,10 @@ final class CatalogueViewController: UIViewController, ShopPage {
     collectionViewLayout: UICollectionViewCompositionalLayout {
       [unowned self] index, environment in
       dataSource.sectionIdentifier(for: index)?
-        .layout(width: environment.container.effectiveContentSize.width)
+        .layout(
+          width: environment.container.effectiveContentSize.width,
+          margin: systemMinimumLayoutMargins.leading
+        )
     }
   )
   private lazy var dataSource = makeDataSource()
@@ -87,7 +90,11 @@ final class CatalogueViewController: UIViewController, ShopPage {
       snapshot.appendItems(products.map { .product($0.id) }, toSection: .products)
     }
     let known = Set(dataSource.snapshot().itemIdentifiers)
-    snapshot.reconfigureItems(Product.Category.allCases.map(Item.category).filter(known.contains))
+    snapshot.reconfigureItems(
+      snapshot.itemIdentifiers.filter { item in
+        if case .category = item { known.contains(item) } else { false }
+      }
+    )
     dataSource.apply(snapshot, animatingDifferences: animated)
     setNeedsUpdateContentUnavailableConfiguration()
   }

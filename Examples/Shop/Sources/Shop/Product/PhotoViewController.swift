@@ -5,7 +5,7 @@ final class PhotoViewController: UIViewController {
   var image: UIImage?
 
   private let scrollView = UIScrollView()
-  private let picture = UIImageView()
+  private let picture = DoubleTapImageView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -35,10 +35,7 @@ final class PhotoViewController: UIViewController {
       close.topAnchor.constraint(equalTo: margins.topAnchor, constant: 8),
       close.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])
-    let doubleTap = UITapGestureRecognizer()
-    doubleTap.numberOfTapsRequired = 2
-    doubleTap.addAction { [unowned self] in zoom(at: doubleTap.location(in: picture)) }
-    picture.addGestureRecognizer(doubleTap)
+    picture.onDoubleTap = { [unowned self] in zoom(at: $0) }
   }
 
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -54,7 +51,10 @@ final class PhotoViewController: UIViewController {
     if scrollView.zoomScale > 1 {
       scrollView.setZoomScale(1, animated: true)
     } else {
-      let size = CGSize(width: scrollView.bounds.width / 2.5, height: scrollView.bounds.height / 2.5)
+      let size = CGSize(
+        width: scrollView.bounds.width / 2.5,
+        height: scrollView.bounds.height / 2.5
+      )
       let origin = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
       scrollView.zoom(to: CGRect(origin: origin, size: size), animated: true)
     }
@@ -63,4 +63,16 @@ final class PhotoViewController: UIViewController {
 
 extension PhotoViewController: UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+}
+
+/// An image view that is told of double taps.
+final class DoubleTapImageView: UIImageView {
+  /// Called with the place of a double tap.
+  var onDoubleTap: ((CGPoint) -> Void)?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, touch.tapCount == 2 else { return }
+    onDoubleTap?(touch.location(in: self))
+  }
 }

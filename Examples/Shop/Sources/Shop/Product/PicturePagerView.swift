@@ -7,7 +7,7 @@ final class PicturePagerView: UIView {
 
   private let scrollView = UIScrollView()
   private let pageControl = UIPageControl()
-  private var pictures: [UIImageView] = []
+  private var pictures: [UIButton] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,14 +22,21 @@ final class PicturePagerView: UIView {
   func show(_ product: Product) {
     pictures.forEach { $0.removeFromSuperview() }
     pictures = (0..<product.pictures).map { index in
-      let picture = UIImageView(
-        image: product.picture(index, size: CGSize(width: 400, height: 400))
+      let picture = UIButton(type: .custom)
+      picture.setImage(
+        product.picture(index, size: CGSize(width: 400, height: 400)),
+        for: .normal
       )
-      picture.contentMode = .scaleAspectFill
+      picture.imageView?.contentMode = .scaleAspectFill
+      picture.contentHorizontalAlignment = .fill
+      picture.contentVerticalAlignment = .fill
       picture.clipsToBounds = true
-      picture.isAccessibilityElement = true
+      picture.adjustsImageWhenHighlighted = false
       picture.accessibilityLabel = "Picture \(index + 1) of \(product.name)"
-      picture.accessibilityTraits = [.image, .button]
+      picture.addAction(
+        UIAction { [unowned self] _ in onSelect?(index) },
+        for: .primaryActionTriggered
+      )
       scrollView.addSubview(picture)
       return picture
     }
@@ -42,9 +49,6 @@ final class PicturePagerView: UIView {
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = self
-    let tap = UITapGestureRecognizer()
-    tap.addAction { [unowned self] in onSelect?(pageControl.currentPage) }
-    scrollView.addGestureRecognizer(tap)
     pageControl.pageIndicatorTintColor = UIColor(white: 0, alpha: 0.25)
     pageControl.currentPageIndicatorTintColor = UIColor(white: 0, alpha: 0.7)
     pageControl.addAction(

@@ -4,12 +4,24 @@ import UIKit
 enum CatalogueSection: Int, CaseIterable {
   case banners, categories, products
 
-  /// Returns the layout of the section in a container of a width.
-  @MainActor func layout(width: CGFloat) -> NSCollectionLayoutSection {
+  /// Returns the layout of the section.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the container.
+  ///   - margin: The margin at its sides.
+  /// - Returns: The layout.
+  @MainActor func layout(width: CGFloat, margin: CGFloat) -> NSCollectionLayoutSection {
+    let section = layout(width: width - 2 * margin)
+    section.contentInsets.leading = margin
+    section.contentInsets.trailing = margin
+    return section
+  }
+
+  @MainActor private func layout(width: CGFloat) -> NSCollectionLayoutSection {
     switch self {
-    case .banners: Self.banners(width: width)
-    case .categories: Self.categories
-    case .products: Self.products(width: width)
+    case .banners: Self.bannerLayout(width: width)
+    case .categories: Self.categoryLayout
+    case .products: Self.productLayout(width: width)
     }
   }
 
@@ -20,20 +32,20 @@ enum CatalogueSection: Int, CaseIterable {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  @MainActor private static func banners(width: CGFloat) -> NSCollectionLayoutSection {
+  @MainActor private static func bannerLayout(width: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(min(width - 32, 420)), .absolute(200)),
+      layoutSize: size(.absolute(min(width, 420)), .absolute(200)),
       subitems: [item]
     )
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .groupPaging
     section.interGroupSpacing = 12
-    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
     return section
   }
 
-  @MainActor private static var categories: NSCollectionLayoutSection {
+  @MainActor private static var categoryLayout: NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(110), .estimated(38)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.estimated(110), .estimated(38)),
@@ -42,24 +54,26 @@ enum CatalogueSection: Int, CaseIterable {
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 8
-    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
     return section
   }
 
-  @MainActor private static func products(width: CGFloat) -> NSCollectionLayoutSection {
+  @MainActor private static func productLayout(width: CGFloat) -> NSCollectionLayoutSection {
     let columns = max(Int(width / 180), 2)
+    let spacing: CGFloat = 16
+    let free = width - spacing * CGFloat(columns - 1)
     let item = NSCollectionLayoutItem(
-      layoutSize: size(.fractionalWidth(1 / CGFloat(columns)), .estimated(250))
+      layoutSize: size(.absolute(free / CGFloat(columns)), .estimated(250))
     )
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(250)),
       repeatingSubitem: item,
       count: columns
     )
-    group.interItemSpacing = .fixed(16)
+    group.interItemSpacing = .fixed(spacing)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 20
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 24, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 24, trailing: 0)
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size(.fractionalWidth(1), .estimated(48)),
