@@ -7,7 +7,7 @@ final class PicturePagerView: UIView {
 
   private let scrollView = UIScrollView()
   private let pageControl = UIPageControl()
-  private var pictures: [UIButton] = []
+  private var pictures: [PictureControl] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,21 +22,10 @@ final class PicturePagerView: UIView {
   func show(_ product: Product) {
     pictures.forEach { $0.removeFromSuperview() }
     pictures = (0..<product.pictures).map { index in
-      let picture = UIButton(type: .custom)
-      picture.setImage(
-        product.picture(index, size: CGSize(width: 400, height: 400)),
-        for: .normal
-      )
-      picture.imageView?.contentMode = .scaleAspectFill
-      picture.contentHorizontalAlignment = .fill
-      picture.contentVerticalAlignment = .fill
-      picture.clipsToBounds = true
-      picture.adjustsImageWhenHighlighted = false
+      let picture = PictureControl()
+      picture.image = product.picture(index, size: CGSize(width: 400, height: 400))
       picture.accessibilityLabel = "Picture \(index + 1) of \(product.name)"
-      picture.addAction(
-        UIAction { [unowned self] _ in onSelect?(index) },
-        for: .primaryActionTriggered
-      )
+      picture.addAction(UIAction { [unowned self] _ in onSelect?(index) }, for: .touchUpInside)
       scrollView.addSubview(picture)
       return picture
     }
@@ -90,5 +79,35 @@ extension PicturePagerView: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.isTracking || scrollView.isDecelerating, bounds.width > 0 else { return }
     pageControl.currentPage = Int((scrollView.contentOffset.x / bounds.width).rounded())
+  }
+}
+
+/// A picture that fills its bounds and can be tapped.
+final class PictureControl: UIControl {
+  private let imageView = UIImageView()
+
+  var image: UIImage? {
+    get { imageView.image }
+    set { imageView.image = newValue }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    imageView.contentMode = .scaleAspectFill
+    imageView.frame = bounds
+    imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(imageView)
+    isAccessibilityElement = true
+    accessibilityTraits = [.image, .button]
   }
 }
