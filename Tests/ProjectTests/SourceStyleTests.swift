@@ -10,7 +10,7 @@ struct SourceStyleTests {
     "UITabBarController.swift", "UITableView.swift", "UITableViewCell.swift",
     "UITableViewController.swift", "UICollectionView.swift", "UITabBar.swift",
     "UINavigationBar.swift", "UIBarButtonItem.swift", "UINavigationController.swift",
-    "UITextField.swift", "UITextView.swift", "UIButton.swift", "UIControl.swift",
+    "UITextField.swift", "UITextView.swift", "UIButton.swift", "UIControl.swift", "UILabel.swift",
     "UITableViewDelegate.swift", "UICollectionViewController.swift", "UISplitViewController.swift",
   ]
 

@@ -7,15 +7,20 @@ enum FontCache {
   private struct Key: Hashable {
     let face: FontDescription
     let textStyle: UIFont.TextStyle?
+    let scaling: FontScaling?
   }
 
   /// Returns the font of a face, which is the same object for equal arguments while it is cached.
-  static func font(_ face: FontDescription, textStyle: UIFont.TextStyle? = nil) -> UIFont {
-    let key = Key(face: clean(face), textStyle: textStyle)
+  static func font(
+    _ face: FontDescription,
+    textStyle: UIFont.TextStyle? = nil,
+    scaling: FontScaling? = nil
+  ) -> UIFont {
+    let key = Key(face: clean(face), textStyle: textStyle, scaling: scaling)
     return lock.withLock {
       if let font = shared[key] { return font }
       if shared.count >= 256 { shared.removeAll() }
-      let font = UIFont(face: key.face, textStyle: textStyle)
+      let font = UIFont(face: key.face, textStyle: textStyle, scaling: scaling)
       shared[key] = font
       return font
     }

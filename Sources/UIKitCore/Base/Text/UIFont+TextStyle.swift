@@ -46,17 +46,47 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// - Parameter font: The font for the default text size.
   /// - Returns: The scaled font.
   open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+  }
+
+  /// Returns a font scaled to the text size of the given traits.
+  ///
+  /// - Parameters:
+  ///   - font: The font for the default text size.
+  ///   - traits: The traits, or `nil` for the current ones.
+  /// - Returns: The scaled font.
+  open func scaledFont(
+    for font: UIFont,
+    compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traits)
   }
 
   /// Returns a font scaled to the user's text size, limited to a maximum size.
   ///
   /// - Parameters:
   ///   - font: The font for the default text size.
-  ///   - maximumPointSize: The maximum size in points.
+  ///   - maximumPointSize: The maximum size in points, or 0 for no limit.
   /// - Returns: The scaled font.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// Returns a font scaled to the text size of the given traits, limited to a maximum size.
+  ///
+  /// - Parameters:
+  ///   - font: The font for the default text size.
+  ///   - maximumPointSize: The maximum size in points, or 0 for no limit.
+  ///   - traits: The traits, or `nil` for the current ones.
+  /// - Returns: The scaled font.
+  open func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
+    let scaling = FontScaling(style: style, size: font.pointSize, limit: limit)
+    return scaling.font(font, in: (traits ?? .current).preferredContentSizeCategory)
   }
 
   /// Returns a length in points, scaled to the user's text size.
@@ -75,7 +105,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     compatibleWith traits: UITraitCollection?
   ) -> CGFloat {
     let category = (traits ?? .current).preferredContentSizeCategory
-    let standard = TextStyleSizes.face(of: style, in: .large).size
-    return value * TextStyleSizes.face(of: style, in: category).size / standard
+    return value * FontScaling.factor(of: style, in: category)
   }
 }

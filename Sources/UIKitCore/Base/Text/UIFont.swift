@@ -39,8 +39,15 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
   let textStyle: TextStyle?
   private lazy var metrics = Engines.text.metrics(of: face)
 
-  package init(face: FontDescription, textStyle: TextStyle? = nil) {
-    (self.face, self.textStyle) = (face, textStyle)
+  /// How the font was scaled by metrics, or `nil`.
+  let scaling: FontScaling?
+
+  package convenience init(face: FontDescription, textStyle: TextStyle? = nil) {
+    self.init(face: face, textStyle: textStyle, scaling: nil)
+  }
+
+  init(face: FontDescription, textStyle: TextStyle?, scaling: FontScaling?) {
+    (self.face, self.textStyle, self.scaling) = (face, textStyle, scaling)
   }
 
   // MARK: System fonts

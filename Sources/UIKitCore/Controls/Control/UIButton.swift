@@ -496,6 +496,15 @@ import QuartzCore
     currentLayout(in: contentRect).imageRect(in: contentRect)
   }
 
+  // R-AL-19
+  override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
+    guard let font = label.font, label.text?.isEmpty == false else { return nil }
+    // The title is centered vertically.
+    let insets = contentEdgeInsets
+    let offset = font.ascender - font.lineHeight / 2 + (insets.top - insets.bottom) / 2
+    return ContentBaseline(heightFactor: 0.5, offset: offset)
+  }
+
   private func currentLayout(in content: CGRect) -> ButtonLayout {
     var layout = ButtonLayout()
     layout.imageSize = currentImage?.size ?? .zero

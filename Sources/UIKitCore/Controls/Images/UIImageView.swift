@@ -118,6 +118,14 @@
   /// Returns the size of the displayed image, or zero if there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
+  // R-AL-19
+  override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
+    guard let symbol = shownImage?.content.symbol else { return nil }
+    // Symbols are centered beside capital letters.
+    let font = UIFont.systemFont(ofSize: symbol.configuration.pointSize ?? UIFont.labelFontSize)
+    return ContentBaseline(heightFactor: 0.5, offset: font.capHeight / 2)
+  }
+
   // MARK: Animated images
 
   /// The images that ``UIImageView/startAnimating()`` shows in sequence.

@@ -8,7 +8,7 @@
 /// label.text = "Favorites"
 /// label.font = .preferredFont(forTextStyle: .headline)
 /// ```
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = LabelText()
 
   // MARK: Creating a label
@@ -110,6 +110,12 @@
   }
 
   private var chosenTextColor: UIColor?
+
+  /// A Boolean value that indicates whether fonts of text styles are replaced when the text size
+  /// changes.
+  ///
+  /// The fonts of attributed text are replaced too. The default value is `false`.
+  open var adjustsFontForContentSizeCategory = false
 
   /// The color of the text while the label is highlighted.
   ///
@@ -213,12 +219,23 @@
   // MARK: Size
 
   /// The size of the text, rounded up to whole pixels.
-  open override var intrinsicContentSize: CGSize { contentSize(forWidth: bounds.width) }
-
-  override func contentSize(forWidth width: CGFloat?) -> CGSize {
-    let room = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width ?? 0
+  ///
+  /// Constraints use overrides of this property too.
+  open override var intrinsicContentSize: CGSize {
+    let width = isMeasuring ? measuredWidth ?? 0 : bounds.width
+    let room = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
     let limit = numberOfLines != 1 && room > 0 ? room : CGFloat.greatestFiniteMagnitude
     return fittingSize(CGSize(width: limit, height: .greatestFiniteMagnitude))
+  }
+
+  /// Whether constraints measure the text, and the width to which they limit it.
+  private var isMeasuring = false
+  private var measuredWidth: CGFloat?
+
+  override func contentSize(forWidth width: CGFloat?) -> CGSize {
+    (isMeasuring, measuredWidth) = (true, width)
+    defer { isMeasuring = false }
+    return intrinsicContentSize
   }
 
   override var contentHeightFollowsWidth: Bool {
@@ -378,7 +395,20 @@
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if content.hasOwnColors { content.invalidateLayout() }
+    if adjustsFontForContentSizeCategory { adjustFonts(previousTraitCollection) }
     setNeedsDisplay()
+  }
+
+  private func adjustFonts(_ previous: UITraitCollection?) {
+    // R-TXT-110
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != previous?.preferredContentSizeCategory else { return }
+    if case .styled(let text) = content.content {
+      content.font = content.font.adjusted(to: category)
+      attributedText = text.attributedString.adjusted(to: category)
+    } else {
+      font = font.adjusted(to: category)
+    }
   }
 
   /// Redraws the text if it uses the tint color.

@@ -13,7 +13,7 @@ import QuartzCore
 /// field.addTarget(self, action: Selector(Page.nameChanged(_:)), for: .editingChanged)
 /// ```
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var content = TextFieldContent()
   private(set) lazy var editing = TextFieldEditing(self)
   private(set) lazy var clearButton = TextFieldClearButton(self)
@@ -100,6 +100,12 @@ open class UITextField: UIControl, UITextInput {
       formatChanged()
     }
   }
+
+  /// A Boolean value that indicates whether the font is replaced when the text size changes.
+  ///
+  /// This affects fonts of text styles and fonts that ``UIFontMetrics`` scaled. Unlike iOS, the whole
+  /// text gets the font. The default value is `false`.
+  open var adjustsFontForContentSizeCategory = false
 
   /// The color of the text.
   ///
@@ -884,7 +890,21 @@ open class UITextField: UIControl, UITextInput {
   /// Lays out the text again.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adjustFonts(previousTraitCollection) }
     formatChanged()
+  }
+
+  private func adjustFonts(_ previous: UITraitCollection?) {
+    // R-TXT-110
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != previous?.preferredContentSizeCategory, let font else { return }
+    self.font = font.adjusted(to: category)
+  }
+
+  // R-AL-19
+  override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
+    // The line is centered vertically.
+    ContentBaseline(heightFactor: 0.5, offset: content.font.ascender - content.font.lineHeight / 2)
   }
 
   // MARK: Touches

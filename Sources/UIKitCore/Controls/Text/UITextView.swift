@@ -11,7 +11,7 @@ import QuartzCore
 /// notes.text = "Dear reader"
 /// ```
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   private(set) lazy var editing = TextViewEditing(self)
   private var properties = TextViewProperties()
 
@@ -105,6 +105,12 @@ open class UITextView: UIScrollView, UITextInput {
       formatChanged()
     }
   }
+
+  /// A Boolean value that indicates whether the font is replaced when the text size changes.
+  ///
+  /// This affects fonts of text styles and fonts that ``UIFontMetrics`` scaled. Unlike iOS, the whole
+  /// text gets the font. The default value is `false`.
+  open var adjustsFontForContentSizeCategory = false
 
   /// The color of the whole text.
   ///
@@ -773,7 +779,23 @@ open class UITextView: UIScrollView, UITextInput {
   /// Lays out the text again.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adjustFonts(previousTraitCollection) }
     formatChanged()
+  }
+
+  private func adjustFonts(_ previous: UITraitCollection?) {
+    // R-TXT-110
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != previous?.preferredContentSizeCategory, let font else { return }
+    self.font = font.adjusted(to: category)
+  }
+
+  // R-AL-19
+  override func baselineOfContent(isFirst: Bool) -> ContentBaseline? {
+    let font = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
+    return isFirst
+      ? ContentBaseline(heightFactor: 0, offset: textContainerInset.top + font.ascender)
+      : ContentBaseline(heightFactor: 1, offset: font.descender - textContainerInset.bottom)
   }
 
   // MARK: Touches

@@ -2,6 +2,7 @@
 /// for it.
 struct ViewControllerContext {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var respectsMinimumMargins = true
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The traits that the controller overrides, and the observers of its traits.
   var traitState: TraitState?

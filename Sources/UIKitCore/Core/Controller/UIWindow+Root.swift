@@ -2,6 +2,8 @@
 struct RootSlot {
   var controller: UIViewController?
   var statusBar = StatusBarAppearance()
+  /// Whether the controller's view is scaled down below a sheet, so that black surrounds it.
+  var isScaledDown = false
 }
 
 extension UIWindow {
@@ -83,6 +85,8 @@ extension UIWindow {
   /// Reads the preferences for the status bar again.
   func refreshStatusBar() {
     var appearance = topCoveringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
+    // R-SB-15
+    if root.isScaledDown, appearance.style == .default { appearance.style = .lightContent }
     UIApplication.shared.statusBar.apply(to: &appearance)
     root.statusBar = appearance
     if !isHidden { screen.systemBars.update() }

@@ -12,12 +12,29 @@
     if let key = input.key, TextKeys.press(key, on: first) { return .always }
     // R-MENU-6
     if let key = input.key, key.opensMenu, showMenu(in: window, for: first) { return .once }
+    if let key = input.key, undo(key, on: first ?? window) { return .always }
     guard let key = input.meaning else { return .nobody }
     if (first ?? window).handle(key) { return .always }
     if FocusNavigation.press(key, in: window) {
       return FocusKey(key)?.isStep ?? false ? .always : .once
     }
     return ScrollFocus.press(key, in: window) ? .always : .nobody
+  }
+
+  // R-KEY-16
+  /// Undoes or redoes a change for Control-Z, Control-Shift-Z or Control-Y, and returns whether there
+  /// was one.
+  private static func undo(_ key: KeyInput, on responder: UIResponder) -> Bool {
+    let isCommand = key.modifiers.contains(.control) || key.modifiers.contains(.command)
+    guard key.isDown, isCommand, !key.modifiers.contains(.alternate),
+      let manager = responder.undoManager
+    else { return false }
+    switch (key.commandLetter, key.modifiers.contains(.shift)) {
+    case ("z", false) where manager.canUndo: manager.undo()
+    case ("z", true) where manager.canRedo, ("y", false) where manager.canRedo: manager.redo()
+    default: return false
+    }
+    return true
   }
 
   /// Shows the menu of the focused view, or else of the first responder, or of the nearest view behind

@@ -145,8 +145,23 @@ extension UIView {
 
   // MARK: Margins
 
+  // R-AL-18
+  /// The margins without the safe area: those that were set, or the default ones, and at least the
+  /// minimum of the controller whose view this is.
+  var ownLayoutMargins: NSDirectionalEdgeInsets {
+    let own = viewAppearance.layoutMargins
+    guard let minimum = viewController?.minimumMargins(forWidth: bounds.width) else { return own }
+    if own == ViewMetrics.layoutMargins { return minimum }
+    return NSDirectionalEdgeInsets(
+      top: max(own.top, minimum.top),
+      leading: max(own.leading, minimum.leading),
+      bottom: max(own.bottom, minimum.bottom),
+      trailing: max(own.trailing, minimum.trailing)
+    )
+  }
+
   var resolvedLayoutMargins: UIEdgeInsets {
-    var margins = viewAppearance.layoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
+    var margins = ownLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
     if viewAppearance.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if viewAppearance.preservesSuperviewLayoutMargins, let superview {
       margins = margins.union(

@@ -468,9 +468,10 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// The insets from the view's edges to its content in reading direction, in points.
   ///
-  /// The safe area is not included. The default value is 8 points on each side.
+  /// The safe area is not included. The default value is 8 points on each side, or for the view of a
+  /// controller the ``UIViewController/systemMinimumLayoutMargins``.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { viewAppearance.layoutMargins }
+    get { ownLayoutMargins }
     set {
       guard newValue != viewAppearance.layoutMargins else { return }
       viewAppearance.layoutMargins = newValue

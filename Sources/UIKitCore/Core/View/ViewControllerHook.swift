@@ -8,6 +8,8 @@ import QuartzCore
   func viewDidLayout()
   /// The insets that the controller adds to its view's safe area.
   var extraSafeAreaInsets: UIEdgeInsets { get }
+  /// Returns the least margins of the view at a width, or `nil` if the controller sets none.
+  func minimumMargins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets?
   func viewSafeAreaChanged()
   func viewUpdatesConstraints()
   /// Returns the traits of the view, derived from the traits that it would inherit.
@@ -18,6 +20,7 @@ import QuartzCore
 }
 
 extension ViewControllerHook {
+  package func minimumMargins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets? { nil }
   package func viewUpdatesConstraints() {}
   package func viewWillMove(toWindow window: UIWindow?) {}
   package func viewDidMove(fromWindow window: UIWindow?) {}

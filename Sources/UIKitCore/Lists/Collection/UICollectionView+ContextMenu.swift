@@ -14,11 +14,23 @@ extension UICollectionView: ContextMenuList {
     indexPathForItem(at: point).flatMap { cellForItem(at: $0) }
   }
 
-  func menuPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
-    delegate?.collectionView(
-      self,
-      previewForHighlightingContextMenuWithConfiguration: configuration
-    )
+  func menuPreview(
+    for configuration: UIContextMenuConfiguration,
+    of cell: UIView?
+  ) -> UITargetedPreview? {
+    let path = (cell as? UICollectionViewCell).flatMap(indexPath)
+    let preview = path.flatMap {
+      delegate?.collectionView(
+        self,
+        contextMenuConfiguration: configuration,
+        highlightPreviewForItemAt: $0
+      )
+    }
+    return preview
+      ?? delegate?.collectionView(
+        self,
+        previewForHighlightingContextMenuWithConfiguration: configuration
+      )
   }
 
   func menuPreviewAtEnd(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
@@ -73,6 +85,12 @@ extension UICollectionViewDelegate {
       self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
     }
   }
+  /// Returns `nil`.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView,

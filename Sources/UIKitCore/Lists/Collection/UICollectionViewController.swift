@@ -323,6 +323,13 @@ open class UICollectionViewController: UIViewController,
   /// Returns `nil`; override this method to lift another view than the cell.
   open func collectionView(
     _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+
+  /// Returns `nil`; override this method to lift another view than the cell.
+  open func collectionView(
+    _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 

@@ -229,6 +229,20 @@ import Foundation
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+  // R-MENU-51
+  /// Returns the view that is lifted with the menu of an item, or `nil`, the default, for that of
+  /// ``collectionView(_:previewForHighlightingContextMenuWithConfiguration:)``.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: The configuration of the menu.
+  ///   - indexPath: The index path of the item.
+  /// - Returns: The preview.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
   /// Returns the view that is lifted with a menu, or `nil`, the default, for the item's cell.
   ///
   /// - Parameters:

@@ -6,8 +6,11 @@ import QuartzCore
   func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration?
   /// Returns the cell at a point, or `nil` if there is none.
   func menuCell(at point: CGPoint) -> UIView?
-  /// Returns the view that the delegate lifts, or `nil` for the cell.
-  func menuPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  /// Returns the view that the delegate lifts instead of a cell, or `nil` for the cell.
+  func menuPreview(
+    for configuration: UIContextMenuConfiguration,
+    of cell: UIView?
+  ) -> UITargetedPreview?
   /// Returns the view to which the preview returns, or `nil` for the one that was lifted.
   func menuPreviewAtEnd(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   /// Tells the delegate that the preview was tapped.
@@ -50,7 +53,7 @@ extension ListContextMenu: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    list?.menuPreview(for: configuration) ?? cell.map { preview(of: $0) }
+    list?.menuPreview(for: configuration, of: cell) ?? cell.map { preview(of: $0) }
   }
 
   func contextMenuInteraction(

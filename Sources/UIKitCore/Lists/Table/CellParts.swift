@@ -2,7 +2,9 @@ import Foundation
 
 /// The subviews of a cell, which are created on demand, and its selection state.
 @MainActor struct CellParts {
-  let content: UIView = _UITableViewCellContentView(frame: .zero)
+  let content: UIView = _UITableViewCellContentView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight)
+  )
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?

@@ -11,7 +11,10 @@ extension UITableView: ContextMenuList {
     indexPathForRow(at: point).flatMap { cellForRow(at: $0) }
   }
 
-  func menuPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+  func menuPreview(
+    for configuration: UIContextMenuConfiguration,
+    of cell: UIView?
+  ) -> UITargetedPreview? {
     delegate?.tableView(
       self,
       previewForHighlightingContextMenuWithConfiguration: configuration

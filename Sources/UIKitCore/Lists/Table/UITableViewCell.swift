@@ -435,9 +435,12 @@ import Foundation
   }
 
   /// The assigned elements, or else an element for the row followed by the controls in it, or `nil`
-  /// if there are no controls.
+  /// if there are no controls or ``isAccessibilityElement`` was set to `false`.
   open override var accessibilityElements: [Any]? {
-    get { accessibility?.elements ?? (pressableParts.isEmpty ? nil : elementsWithParts) }
+    get {
+      if let elements = accessibility?.elements { return elements }
+      return accessibility?.isElement == false || pressableParts.isEmpty ? nil : elementsWithParts
+    }
     set { super.accessibilityElements = newValue }
   }
 

@@ -95,6 +95,13 @@ import QuartzCore
       layer.masksToBounds = true
     }
     layer.setAffineTransform(transform)
+    if !(view is SheetCardView) { setScaledDown(true, in: view.window) }
+  }
+
+  private func setScaledDown(_ isScaledDown: Bool, in window: UIWindow?) {
+    guard let window, window.root.isScaledDown != isScaledDown else { return }
+    window.root.isScaledDown = isScaledDown
+    window.refreshStatusBar()
   }
 
   /// The view to scale: the card of a sheet below, or the view that fills the window, if any.
@@ -109,7 +116,9 @@ import QuartzCore
 
   func removeCornerRadius() {
     for former in retreated {
-      guard let layer = former.view?.layer else { continue }
+      guard let view = former.view else { continue }
+      let layer = view.layer
+      if !(view is SheetCardView) { setScaledDown(false, in: view.window) }
       layer.setAffineTransform(.identity)
       layer.cornerRadius = former.radius
       layer.masksToBounds = former.masks

@@ -1,0 +1,78 @@
+import UIKit
+
+/// A picture that fills the screen and can be zoomed.
+final class PhotoViewController: UIViewController {
+  var image: UIImage?
+
+  private let scrollView = UIScrollView()
+  private let picture = DoubleTapImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    picture.image = image
+    picture.contentMode = .scaleAspectFit
+    picture.isUserInteractionEnabled = true
+    picture.isAccessibilityElement = true
+    picture.accessibilityLabel = "Picture"
+    scrollView.delegate = self
+    scrollView.maximumZoomScale = 4
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.addSubview(picture)
+    view.addSubview(scrollView)
+    let close = UIButton(type: .close)
+    close.accessibilityLabel = "Close"
+    close.addAction(
+      UIAction { [unowned self] _ in dismiss(animated: true) },
+      for: .primaryActionTriggered
+    )
+    close.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(close)
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      close.topAnchor.constraint(equalTo: margins.topAnchor, constant: 8),
+      close.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+    picture.onDoubleTap = { [unowned self] in zoom(at: $0) }
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard scrollView.zoomScale == 1 else { return }
+    picture.frame = scrollView.bounds
+    scrollView.contentSize = scrollView.bounds.size
+  }
+
+  private func zoom(at point: CGPoint) {
+    if scrollView.zoomScale > 1 {
+      scrollView.setZoomScale(1, animated: true)
+    } else {
+      let size = CGSize(
+        width: scrollView.bounds.width / 2.5,
+        height: scrollView.bounds.height / 2.5
+      )
+      let origin = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
+      scrollView.zoom(to: CGRect(origin: origin, size: size), animated: true)
+    }
+  }
+}
+
+extension PhotoViewController: UIScrollViewDelegate {
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+}
+
+/// An image view that is told of double taps.
+final class DoubleTapImageView: UIImageView {
+  /// Called with the place of a double tap.
+  var onDoubleTap: ((CGPoint) -> Void)?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, touch.tapCount == 2 else { return }
+    onDoubleTap?(touch.location(in: self))
+  }
+}
