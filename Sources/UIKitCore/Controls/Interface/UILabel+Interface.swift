@@ -76,6 +76,11 @@ extension UILabel {
     element.set("numberOfLines", \.numberOfLines, of: self)
     element.set("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth, of: self)
     element.set("minimumScaleFactor", \.minimumScaleFactor, of: self)
+    element.set(
+      "adjustsFontForContentSizeCategory",
+      \.adjustsFontForContentSizeCategory,
+      of: self
+    )
     element.set("enabled", \.isEnabled, of: self)
     element.set("highlighted", \.isHighlighted, of: self)
     if let text = element.text("text") { self.text = text }
