@@ -228,6 +228,43 @@ struct TableDragTests {
     #expect(stage.table.contentOffset == offset)
   }
 
+  @Test("taps and swipes work as in other tables", .rule("R-DRAG-10"))
+  func otherGestures() {
+    let stage = DragTableStage(DragTablePage((0..<60).map { "Row \($0)" }))
+
+    stage.phone.tap(at: stage.point(1))
+    stage.advance(by: 0.5)
+    #expect(stage.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    stage.phone.click(at: stage.point(2))
+    stage.advance(by: 0.5)
+    #expect(stage.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    stage.phone.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), rest: 0.2)
+    #expect(stage.table.contentOffset.y > 200)
+    #expect(stage.page.journal.lines.isEmpty)
+  }
+
+  @Test("the selected rows are dragged together", .rule("R-DRAG-41"))
+  func selectedRows() {
+    let page = DragTablePage(["A", "B", "C", "D", "E"])
+    let stage = DragTableStage(page)
+    page.table.allowsMultipleSelection = true
+    for row in [1, 3] {
+      page.table.selectRow(
+        at: IndexPath(row: row, section: 0),
+        animated: false,
+        scrollPosition: .none
+      )
+    }
+    var sources: [Int?] = []
+    page.proposal = { _ in UITableViewDropProposal(operation: .copy) }
+    page.drop = { sources = $0.items.map { $0.sourceIndexPath?.row } }
+
+    stage.drag(3, to: 0)
+    #expect(sources == [3, 1])
+    stage.drag(0, to: 4)
+    #expect(sources == [0])
+  }
+
   @Test("delegates may be removed during a drag", .rule("R-DRAG-45"))
   func delegatesRemoved() {
     let stage = DragTableStage()
