@@ -141,17 +141,30 @@ struct Layering {
   ]
 
   /// Folders outside `Sources` that contain applications, which use only public API.
-  static let clients = [
-    Target("Examples", imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit"]),
-    Target(
-      "Tests/SourceCompatibility",
-      imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit", "Testing", "TestSupport"]
-    ),
-    Target(
-      "Templates",
-      imports: ["Foundation", "UIKit", "SimulatorKit", "Testing", "MyApp", "PackageDescription"]
-    ),
-  ]
+  static let clients =
+    ["Mail", "Chat", "Shop"].flatMap { app in
+      [
+        Target("Examples/\(app)/Sources", imports: ["Foundation", "UIKit"]),
+        Target(
+          "Examples/\(app)/Sources/\(app)/Model",
+          imports: ["Foundation"]
+        ),
+        Target(
+          "Examples/\(app)/Tests",
+          imports: ["Foundation", "UIKit", "SimulatorKit", "Testing", app]
+        ),
+      ]
+    } + [
+      Target("Examples/Gallery", imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit"]),
+      Target(
+        "Tests/SourceCompatibility",
+        imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit", "Testing", "TestSupport"]
+      ),
+      Target(
+        "Templates",
+        imports: ["Foundation", "UIKit", "SimulatorKit", "Testing", "MyApp", "PackageDescription"]
+      ),
+    ]
 
   /// Calls that read the clock, the environment or random numbers.
   static let outsideWorld = [

@@ -65,7 +65,7 @@ extension PhotoViewController: UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 }
 
-/// An image view that is told of double taps.
+/// An image view that reports double taps.
 final class DoubleTapImageView: UIImageView {
   /// Called with the place of a double tap.
   var onDoubleTap: ((CGPoint) -> Void)?
