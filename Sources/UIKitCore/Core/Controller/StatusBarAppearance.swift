@@ -11,6 +11,9 @@ struct StatusBarAppearance: Equatable {
   var deferringEdges: UIRectEdge = []
   /// The interface style of the controller that determines the style.
   var interfaceStyle = UIUserInterfaceStyle.light
+  // R-SB-15
+  /// Whether the status bar is over the black around a page that a sheet moved back.
+  var isOverBlack = false
 
   init() {}
 
@@ -32,7 +35,7 @@ struct StatusBarAppearance: Equatable {
   /// Whether the content of the status bar is light.
   var isLight: Bool {
     switch style {
-    case .default: interfaceStyle == .dark
+    case .default: isOverBlack || interfaceStyle == .dark
     case .lightContent: true
     case .darkContent: false
     }

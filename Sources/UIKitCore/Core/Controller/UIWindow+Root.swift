@@ -85,8 +85,7 @@ extension UIWindow {
   /// Reads the preferences for the status bar again.
   func refreshStatusBar() {
     var appearance = topCoveringController.map(StatusBarAppearance.init(askedOf:)) ?? .init()
-    // R-SB-15
-    if root.isScaledDown, appearance.style == .default { appearance.style = .lightContent }
+    appearance.isOverBlack = root.isScaledDown
     UIApplication.shared.statusBar.apply(to: &appearance)
     root.statusBar = appearance
     if !isHidden { screen.systemBars.update() }
