@@ -152,6 +152,21 @@ struct IdentityTests {
     #expect(try Tools.wait { try windows("name", "Window App", on: desktop).count == 2 })
   }
 
+  @Test("a bus that cannot be reached has no effect", .rule("R-INFO-11"))
+  func noBus() throws {
+    let desktop = try Desktop()
+    let installation = try install()
+    var environment = desktop.environment
+    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent"
+
+    let app = try Program(installation.executable, ["window:start"], environment: environment)
+    app.surroundings = desktop
+
+    #expect(isLaunched(app), "\(app.errorText)")
+    #expect(app.hasPrinted("opened window:start"))
+    #expect(app.end() == 0)
+  }
+
   @Test("the state is stored under the identifier", .rule("R-INFO-9", "R-RES-40"))
   func folders() throws {
     let desktop = try Desktop()
