@@ -8,7 +8,9 @@ private let hasTools = tools.allSatisfy { tool in
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
 }
 
-/// `Scripts/ship` with a small program. `Scripts/test-shipping` checks it with an application.
+/// Runs `Scripts/ship` with a small program.
+///
+/// `Scripts/test-shipping` checks it with an application.
 @Suite(
   "Packages of an application",
   .enabled(if: hasTools, "\(tools.joined(separator: ", ")) are needed")

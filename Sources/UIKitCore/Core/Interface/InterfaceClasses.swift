@@ -81,3 +81,14 @@ import Foundation
 @MainActor protocol InterfaceDecodable: AnyObject {
   func decode(_ element: InterfaceElement, _ objects: InterfaceObjects)
 }
+
+/// The classes of the bars of a navigation controller in a storyboard.
+@MainActor enum InterfaceBars {
+  /// Returns the custom class of a bar, or `nil` if it has none.
+  static func type(_ key: String, in coder: NSCoder) -> AnyClass? {
+    guard let bar = coder.interface?.element.value(key), bar["customClass"] != nil else {
+      return nil
+    }
+    return InterfaceClasses.type(of: bar)
+  }
+}

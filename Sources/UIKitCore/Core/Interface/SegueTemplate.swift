@@ -71,23 +71,11 @@ import Foundation
     return action.perform(on: source, coder, sender, identifier) as? UIViewController
   }
 
-  private static let presentations: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-    "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
-    "custom": .custom,
-  ]
-
-  private static let transitions: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
-  ]
-
   private func configure(_ destination: UIViewController) {
-    if let style = element.member("modalPresentationStyle", of: Self.presentations) {
+    if let style = element.member("modalPresentationStyle", of: InterfacePresentation.styles) {
       destination.modalPresentationStyle = style
     }
-    if let style = element.member("modalTransitionStyle", of: Self.transitions) {
+    if let style = element.member("modalTransitionStyle", of: InterfacePresentation.transitions) {
       destination.modalTransitionStyle = style
     }
     guard element["kind"] == "popoverPresentation" else { return }
@@ -146,4 +134,19 @@ import Foundation
 /// A controller that attaches a popover to the object that started its segue.
 @MainActor protocol SegueAnchoring: AnyObject {
   func anchor(_ destination: UIViewController, to object: AnyObject?)
+}
+
+/// The words of interface files for presentations.
+@MainActor enum InterfacePresentation {
+  static let styles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
+    "custom": .custom,
+  ]
+
+  static let transitions: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
+  ]
 }

@@ -1,16 +1,5 @@
 import Foundation
 
-/// The classes of the bars of a navigation controller in a storyboard.
-@MainActor enum InterfaceBars {
-  /// Returns the custom class of a bar, or `nil` if it has none.
-  static func type(_ key: String, in coder: NSCoder) -> AnyClass? {
-    guard let bar = coder.interface?.element.value(key), bar["customClass"] != nil else {
-      return nil
-    }
-    return InterfaceClasses.type(of: bar)
-  }
-}
-
 extension UIBarItem {
   /// Sets the properties of all items.
   fileprivate func decodeItem(_ element: InterfaceElement) {

@@ -20,18 +20,6 @@ extension UIViewController {
     decodeSettings(of: element)
   }
 
-  private static let presentations: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-    "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
-    "custom": .custom,
-  ]
-
-  private static let transitions: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
-    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
-  ]
-
   private func decodeSettings(of element: InterfaceElement) {
     element.set("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, of: self)
     element.set("definesPresentationContext", \.definesPresentationContext, of: self)
@@ -49,9 +37,14 @@ extension UIViewController {
       "modalPresentationStyle",
       \.modalPresentationStyle,
       of: self,
-      from: Self.presentations
+      from: InterfacePresentation.styles
     )
-    element.set("modalTransitionStyle", \.modalTransitionStyle, of: self, from: Self.transitions)
+    element.set(
+      "modalTransitionStyle",
+      \.modalTransitionStyle,
+      of: self,
+      from: InterfacePresentation.transitions
+    )
     if let identifier = element["restorationIdentifier"] { restorationIdentifier = identifier }
     if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" {
       restorationIdentifier = element["storyboardIdentifier"]

@@ -179,4 +179,73 @@ import Testing
     #expect((views[8] as? UITextView)?.text == "Long text")
     #expect((views[9] as? UIButton)?.configuration?.title == "Pay")
   }
+
+  @Test("an invalid attribute is reported once and ignored", .rule("R-IB-3"))
+  func invalidAttributes() throws {
+    let nib = try InterfaceFiles.nib(
+      """
+      <label text="A" numberOfLines="many" textAlignment="sideways" alpha="0.5" id="l"/>
+      """
+    )
+    var made: [Any] = []
+    let lines = warnings {
+      made = nib.instantiate(withOwner: nil)
+      _ = nib.instantiate(withOwner: nil)
+    }
+
+    let label = try #require(made.first as? UILabel)
+    #expect(label.numberOfLines == 1 && label.textAlignment == .natural && label.alpha == 0.5)
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.hasPrefix("nib:8: ") })
+  }
+
+  @Test("attributed texts have colors, fonts and alignment", .rule("R-IB-22"))
+  func attributedText() throws {
+    let nib = try InterfaceFiles.nib(
+      """
+      <label numberOfLines="0" id="l">
+          <attributedString key="attributedText">
+              <fragment content="Bold "><attributes>
+                  <color key="NSColor" systemColor="systemRedColor"/>
+                  <font key="NSFont" metaFont="systemBold" size="20"/>
+                  <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrap"/>
+              </attributes></fragment>
+              <fragment content="plain"/>
+          </attributedString>
+      </label>
+      """
+    )
+    let label = try #require(nib.instantiate(withOwner: nil).first as? UILabel)
+    let text = try #require(label.attributedText)
+
+    #expect(text.string == "Bold plain")
+    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+    #expect(
+      text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 20)
+    )
+    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    #expect(style?.alignment == .center)
+  }
+
+  @Test("a controller that code creates loads the nib of its class", .rule("R-IB-32"))
+  func controllers() throws {
+    let file = try #require(Bundle.main.resourceURL?.appendingPathComponent("CodePage.xib"))
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+              <connections><outlet property="view" destination="v" id="o"/></connections>
+          </placeholder>
+          <view id="v"><subviews><label text="From the nib" id="l"/></subviews></view>
+      </objects></document>
+      """
+    try Data(text.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    let page = CodePageController()
+    #expect((page.view.subviews.first as? UILabel)?.text == "From the nib")
+    let named = UIViewController(nibName: "CodePage", bundle: nil)
+    #expect((named.view.subviews.first as? UILabel)?.text == "From the nib")
+  }
 }
+
+private final class CodePageController: UIViewController {}
