@@ -45,12 +45,14 @@ enum LibraryDeclarations {
     protocol! UICollectionViewDataSourcePrefetching :
       collectionView(_:cancelPrefetchingForItemsAt:)
     protocol UICollectionViewDelegate UIScrollViewDelegate : collectionView(_:canFocusItemAt:)
+      collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
       collectionView(_:contextMenuConfigurationForItemAt:point:)
       collectionView(_:contextMenuConfigurationForItemsAt:point:)
       collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:)
       collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
       collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:)
       collectionView(_:didUnhighlightItemAt:) collectionView(_:didUpdateFocusIn:with:)
+      collectionView(_:previewForDismissingContextMenuWithConfiguration:)
       collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
       collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:)
       collectionView(_:shouldSelectItemAt:) collectionView(_:shouldUpdateFocusIn:)
@@ -68,6 +70,16 @@ enum LibraryDeclarations {
       collectionView(_:layout:referenceSizeForFooterInSection:)
       collectionView(_:layout:referenceSizeForHeaderInSection:)
       collectionView(_:layout:sizeForItemAt:)
+    protocol! UICollectionViewDragDelegate : collectionView(_:dragPreviewParametersForItemAt:)
+      collectionView(_:dragSessionAllowsMoveOperation:) collectionView(_:dragSessionDidEnd:)
+      collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+      collectionView(_:dragSessionWillBegin:) collectionView(_:itemsForAddingTo:at:point:)
+    protocol! UICollectionViewDropCoordinator :
+    protocol! UICollectionViewDropDelegate : collectionView(_:canHandle:)
+      collectionView(_:dropSessionDidEnd:) collectionView(_:dropSessionDidEnter:)
+      collectionView(_:dropSessionDidExit:)
+      collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    protocol! UICollectionViewDropItem :
     protocol UICollisionBehaviorDelegate : collisionBehavior(_:beganContactFor:with:at:)
       collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
       collisionBehavior(_:endedContactFor:with:)
@@ -75,16 +87,36 @@ enum LibraryDeclarations {
     protocol! UIConfigurationState :
     protocol! UIContentConfiguration :
     protocol! UIContentContainer :
+    protocol! UIContentSizeCategoryAdjusting :
     protocol! UIContentView : supports(_:)
     protocol! UIContextMenuInteractionAnimating :
     protocol! UIContextMenuInteractionCommitAnimating UIContextMenuInteractionAnimating :
     protocol! UIContextMenuInteractionDelegate :
+      contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
       contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
       contextMenuInteraction(_:willDisplayMenuFor:animator:)
       contextMenuInteraction(_:willEndFor:animator:)
       contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     protocol! UICoordinateSpace :
     protocol! UIDataSourceModelAssociation :
+    protocol! UIDragAnimating :
+    protocol! UIDragDropSession :
+    protocol! UIDragInteractionDelegate : dragInteraction(_:item:willAnimateCancelWith:)
+      dragInteraction(_:itemsForAddingTo:withTouchAt:)
+      dragInteraction(_:previewForCancelling:withDefault:)
+      dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:)
+      dragInteraction(_:session:willAdd:for:) dragInteraction(_:session:willEndWith:)
+      dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:)
+      dragInteraction(_:sessionDidTransferItems:)
+      dragInteraction(_:sessionIsRestrictedToDraggingApplication:)
+      dragInteraction(_:sessionWillBegin:) dragInteraction(_:willAnimateLiftWith:session:)
+    protocol! UIDragSession UIDragDropSession :
+    protocol UIDropInteractionDelegate : dropInteraction(_:canHandle:)
+      dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:)
+      dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:)
+      dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:)
+      dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
+    protocol! UIDropSession UIDragDropSession :
     protocol UIDynamicAnimatorDelegate : dynamicAnimatorDidPause(_:)
       dynamicAnimatorWillResume(_:)
     protocol! UIDynamicItem : collisionBoundingPath collisionBoundsType
@@ -210,6 +242,7 @@ enum LibraryDeclarations {
       tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:)
       tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:)
       tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+      tableView(_:previewForDismissingContextMenuWithConfiguration:)
       tableView(_:previewForHighlightingContextMenuWithConfiguration:)
       tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:)
       tableView(_:shouldUpdateFocusIn:)
@@ -223,6 +256,15 @@ enum LibraryDeclarations {
       tableView(_:willDisplayHeaderView:forSection:)
       tableView(_:willEndContextMenuInteraction:animator:)
       tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:)
+    protocol! UITableViewDragDelegate : tableView(_:dragPreviewParametersForRowAt:)
+      tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:)
+      tableView(_:dragSessionIsRestrictedToDraggingApplication:)
+      tableView(_:dragSessionWillBegin:) tableView(_:itemsForAddingTo:at:point:)
+    protocol! UITableViewDropCoordinator :
+    protocol! UITableViewDropDelegate : tableView(_:canHandle:) tableView(_:dropSessionDidEnd:)
+      tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:)
+      tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+    protocol! UITableViewDropItem :
     protocol UITextFieldDelegate : textField(_:editMenuForCharactersIn:suggestedActions:)
       textField(_:shouldChangeCharactersIn:replacementString:)
       textField(_:willDismissEditMenuWith:) textField(_:willPresentEditMenuWith:)
@@ -294,13 +336,14 @@ enum LibraryDeclarations {
       UIBlurEffect:UIVisualEffect UIButton:UIControl UICollectionReusableView:UIView
       UICollectionView:UIScrollView UICollectionViewCell:UICollectionReusableView
       UICollectionViewCompositionalLayout:UICollectionViewLayout
-      UICollectionViewController:UIViewController
+      UICollectionViewController:UIViewController UICollectionViewDropProposal:UIDropProposal
       UICollectionViewFlowLayout:UICollectionViewLayout
       UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
       UICollectionViewFocusUpdateContext:UIFocusUpdateContext
       UICollectionViewListCell:UICollectionViewCell UICollisionBehavior:UIDynamicBehavior
       UICommand:UIMenuElement UIContentUnavailableView:UIView UIControl:UIView
       UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement
+      UIDragPreviewParameters:UIPreviewParameters UIDragPreviewTarget:UIPreviewTarget
       UIDynamicItemBehavior:UIDynamicBehavior UIFocusGuide:UILayoutGuide
       UIFocusHaloEffect:UIFocusEffect UIGravityBehavior:UIDynamicBehavior
       UIHoverGestureRecognizer:UIGestureRecognizer UIImageView:UIView
@@ -324,8 +367,9 @@ enum LibraryDeclarations {
       UIStepper:UIControl UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl
       UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController
       UITabBarItem:UIBarItem UITabGroup:UITab UITableView:UIScrollView UITableViewCell:UIView
-      UITableViewController:UIViewController UITableViewFocusUpdateContext:UIFocusUpdateContext
-      UITableViewHeaderFooterView:UIView UITapGestureRecognizer:UIGestureRecognizer
+      UITableViewController:UIViewController UITableViewDropProposal:UIDropProposal
+      UITableViewFocusUpdateContext:UIFocusUpdateContext UITableViewHeaderFooterView:UIView
+      UITapGestureRecognizer:UIGestureRecognizer UITargetedDragPreview:UITargetedPreview
       UITextField:UIControl UITextView:UIScrollView UIToolbar:UIView
       UIToolbarAppearance:UIBarAppearance UIVisualEffectView:UIView UIWindow:UIView
       UIWindowScene:UIScene
@@ -358,7 +402,8 @@ enum LibraryDeclarations {
       NSCollectionLayoutBoundarySupplementaryItem:pinToVisibleBounds
       NSCollectionLayoutDimension:dimension NSCollectionLayoutDimension:isAbsolute
       NSCollectionLayoutDimension:isEstimated NSCollectionLayoutDimension:isFractionalHeight
-      NSCollectionLayoutDimension:isFractionalWidth NSCollectionLayoutEdgeSpacing:bottom
+      NSCollectionLayoutDimension:isFractionalWidth
+      NSCollectionLayoutDimension:isUniformAcrossSiblings NSCollectionLayoutEdgeSpacing:bottom
       NSCollectionLayoutEdgeSpacing:top NSCollectionLayoutEdgeSpacing:trailing
       NSCollectionLayoutGroup:interItemSpacing NSCollectionLayoutGroup:subitems
       NSCollectionLayoutItem:edgeSpacing NSCollectionLayoutItem:layoutSize
@@ -394,7 +439,7 @@ enum LibraryDeclarations {
       UIAttachmentBehavior:attachedBehaviorType UIAttachmentBehavior:frequency
       UIAttachmentBehavior:length UIBarAppearance:backgroundEffect
       UIBarAppearance:backgroundImageContentMode UIBarAppearance:idiom UIBarButtonItem:customView
-      UIBarButtonItem:possibleTitles UIBarButtonItem:primaryAction UIBarButtonItem:target
+      UIBarButtonItem:possibleTitles UIBarButtonItem:primaryAction
       UIBarButtonItemAppearance:highlighted
       UIBarButtonItemStateAppearance:backgroundImagePositionAdjustment UIBarItem:imageInsets
       UIBarItem:landscapeImagePhone UIBarItem:landscapeImagePhoneInsets
@@ -436,7 +481,8 @@ enum LibraryDeclarations {
       UICollectionViewLayoutInvalidationContext:invalidatedSupplementaryIndexPaths
       UICollectionViewLayoutInvalidationContext:previousIndexPathsForInteractivelyMovingItems
       UICollectionViewLayoutInvalidationContext:targetIndexPathsForInteractivelyMovingItems
-      UICollectionViewListCell:accessories UICollectionViewUpdateItem:indexPathAfterUpdate
+      UICollectionViewListCell:accessories UICollectionViewListCell:separatorLayoutGuide
+      UICollectionViewUpdateItem:indexPathAfterUpdate
       UICollectionViewUpdateItem:indexPathBeforeUpdate UICollectionViewUpdateItem:updateAction
       UICollisionBehavior:boundaryIdentifiers UICollisionBehavior:collisionDelegate
       UICollisionBehavior:collisionMode UICollisionBehavior:translatesReferenceBoundsIntoBoundary
@@ -451,7 +497,11 @@ enum LibraryDeclarations {
       UIDatePicker:maximumDate UIDatePicker:minimumDate UIDatePicker:minuteInterval
       UIDatePicker:preferredDatePickerStyle UIDatePicker:roundsToMinuteInterval
       UIDatePicker:timeZone UIDevice:localizedModel UIDevice:model UIDevice:orientation
-      UIDevice:systemName UIDevice:systemVersion UIDynamicAnimator:behaviors
+      UIDevice:systemName UIDevice:systemVersion
+      UIDragInteraction:allowsSimultaneousRecognitionDuringLift UIDragItem:itemProvider
+      UIDragItem:localObject UIDragItem:previewProvider
+      UIDropInteraction:allowsSimultaneousDropSessions UIDropProposal:isPrecise
+      UIDropProposal:operation UIDropProposal:prefersFullSizePreview UIDynamicAnimator:behaviors
       UIDynamicAnimator:elapsedTime UIDynamicAnimator:referenceView
       UIDynamicBehavior:childBehaviors UIDynamicBehavior:dynamicAnimator
       UIDynamicItemBehavior:allowsRotation UIDynamicItemBehavior:angularResistance
@@ -532,8 +582,8 @@ enum LibraryDeclarations {
       UIPresentationController:parentFocusEnvironment UIPresentationController:presentationStyle
       UIPresentationController:presentedView UIPresentationController:shouldPresentInFullscreen
       UIPresentationController:shouldRemovePresentersView UIPress:key UIPress:responder
-      UIPressesEvent:allPresses UIPreviewParameters:visiblePath UIProgressView:progress
-      UIProgressView:progressImage UIProgressView:progressTintColor
+      UIPressesEvent:allPresses UIPreviewParameters:visiblePath UIPreviewTarget:container
+      UIProgressView:progress UIProgressView:progressImage UIProgressView:progressTintColor
       UIProgressView:progressViewStyle UIProgressView:trackImage UIProgressView:trackTintColor
       UIPushBehavior:active UIPushBehavior:mode UIPushBehavior:pushDirection
       UIRefreshControl:attributedTitle UIRefreshControl:isRefreshing
@@ -642,16 +692,16 @@ enum LibraryDeclarations {
       UITableView:separatorInsetReference UITableView:separatorStyle UITableView:tableFooterView
       UITableView:tableHeaderView UITableViewCell:accessoryType UITableViewCell:accessoryView
       UITableViewCell:editingAccessoryType UITableViewCell:editingAccessoryView
-      UITableViewCell:editingStyle UITableViewCell:multipleSelectionBackgroundView
-      UITableViewCell:selectionStyle UITableViewCell:shouldIndentWhileEditing
-      UITableViewCell:showingDeleteConfirmation UITableViewCell:showsReorderControl
-      UITableViewController:tableView UITableViewDiffableDataSource:defaultRowAnimation
-      UITargetedPreview:parameters UITextField:attributedPlaceholder UITextField:background
-      UITextField:borderStyle UITextField:clearButtonMode UITextField:clearsOnBeginEditing
-      UITextField:defaultTextAttributes UITextField:disabledBackground UITextField:leftView
-      UITextField:leftViewMode UITextField:minimumFontSize UITextField:rightView
-      UITextField:rightViewMode UITextInputMode:primaryLanguage
-      UITextInputPasswordRules:passwordRulesDescriptor
+      UITableViewCell:editingStyle UITableViewCell:focusStyle
+      UITableViewCell:multipleSelectionBackgroundView UITableViewCell:selectionStyle
+      UITableViewCell:shouldIndentWhileEditing UITableViewCell:showingDeleteConfirmation
+      UITableViewCell:showsReorderControl UITableViewController:tableView
+      UITableViewDiffableDataSource:defaultRowAnimation UITextField:attributedPlaceholder
+      UITextField:background UITextField:borderStyle UITextField:clearButtonMode
+      UITextField:clearsOnBeginEditing UITextField:defaultTextAttributes
+      UITextField:disabledBackground UITextField:leftView UITextField:leftViewMode
+      UITextField:minimumFontSize UITextField:rightView UITextField:rightViewMode
+      UITextInputMode:primaryLanguage UITextInputPasswordRules:passwordRulesDescriptor
       UITextInteraction:gesturesForFailureRequirements UITextInteraction:textInput
       UITextInteraction:textInteractionMode UITextItem:content UITextItem:range UITextRange:end
       UITextRange:start UITextSelectionRect:containsEnd UITextSelectionRect:containsStart
@@ -704,16 +754,16 @@ enum LibraryDeclarations {
       UIViewController:sheetPresentationController
       UIViewController:shouldAutomaticallyForwardAppearanceMethods
       UIViewController:shouldAutorotate UIViewController:splitViewController
-      UIViewController:supportedInterfaceOrientations UIViewController:tab
-      UIViewController:tabBarItem UIViewController:tabBarObservedScrollView
+      UIViewController:supportedInterfaceOrientations UIViewController:systemMinimumLayoutMargins
+      UIViewController:tab UIViewController:tabBarItem UIViewController:tabBarObservedScrollView
       UIViewController:toolbarItems UIViewController:topLayoutGuide
       UIViewController:transitionCoordinator UIViewController:transitioningDelegate
-      UIViewController:viewIfLoaded UIViewPropertyAnimator:delay
-      UIViewPropertyAnimator:fractionComplete UIViewPropertyAnimator:isInterruptible
-      UIViewPropertyAnimator:isReversed UIViewPropertyAnimator:pausesOnCompletion
-      UIViewPropertyAnimator:scrubsLinearly UIViewPropertyAnimator:timingParameters
-      UIVisualEffectView:effect UIWindow:canBecomeKey UIWindow:isKeyWindow
-      UIWindow:rootViewController UIWindow:windowLevel UIWindow:windowScene
+      UIViewController:viewIfLoaded UIViewController:viewRespectsSystemMinimumLayoutMargins
+      UIViewPropertyAnimator:delay UIViewPropertyAnimator:fractionComplete
+      UIViewPropertyAnimator:isInterruptible UIViewPropertyAnimator:isReversed
+      UIViewPropertyAnimator:pausesOnCompletion UIViewPropertyAnimator:scrubsLinearly
+      UIViewPropertyAnimator:timingParameters UIVisualEffectView:effect UIWindow:canBecomeKey
+      UIWindow:isKeyWindow UIWindow:rootViewController UIWindow:windowLevel UIWindow:windowScene
       UIWindowScene:interfaceOrientation UIWindowScene:statusBarManager
     types CAAnimation CAAnimationCalculationMode CAAnimationGroup CAAnimationRotationMode
       CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAGradientLayerType
@@ -730,16 +780,17 @@ enum LibraryDeclarations {
       NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
       NSCollectionLayoutSupplementaryItem NSDataAsset NSDiffableDataSourceReorderingHandlers
       NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionSnapshotHandlers
-      NSDiffableDataSourceSnapshot NSDiffableDataSourceTransaction NSDirectionalEdgeInsets
-      NSDirectionalRectEdge NSException NSItemProvider NSKeyValueChange NSKeyValueChangeKey
-      NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
-      NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
-      NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow
-      NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment
-      NSTextContainer NSUnderlineStyle NSUserActivity NSWritingDirection UIAccessibility
-      UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
-      UIAccessibilityElement UIAccessibilityScrollDirection UIAccessibilityTraits UIAction
-      UIActivity UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController
+      NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSnapshot
+      NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSException
+      NSItemProvider NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
+      NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint
+      NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+      NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
+      NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextContainer NSUnderlineStyle
+      NSUserActivity NSWritingDirection UIAccessibility UIAccessibilityContainerType
+      UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
+      UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActivity
+      UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController
       UIAlertControllerSeverity UIApplication UIAttachmentBehavior UIBackgroundConfiguration
       UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance
       UIBarItem UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton
@@ -747,7 +798,7 @@ enum LibraryDeclarations {
       UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
       UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
       UICollectionViewCompositionalLayoutConfiguration UICollectionViewController
-      UICollectionViewDiffableDataSource UICollectionViewFlowLayout
+      UICollectionViewDiffableDataSource UICollectionViewDropProposal UICollectionViewFlowLayout
       UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
       UICollectionViewLayout UICollectionViewLayoutAttributes
       UICollectionViewLayoutInvalidationContext UICollectionViewListCell
@@ -757,7 +808,9 @@ enum LibraryDeclarations {
       UIContentUnavailableConfigurationState UIContentUnavailableView UIContextMenuConfiguration
       UIContextMenuInteraction UIContextMenuInteractionCommitStyle UIContextualAction UIControl
       UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
-      UIDeferredMenuElement UIDevice UIDeviceOrientation UIDynamicAnimator UIDynamicBehavior
+      UIDeferredMenuElement UIDevice UIDeviceOrientation UIDragInteraction UIDragItem
+      UIDragPreview UIDragPreviewParameters UIDragPreviewTarget UIDropInteraction UIDropOperation
+      UIDropProposal UIDropSessionProgressIndicatorStyle UIDynamicAnimator UIDynamicBehavior
       UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
       UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction UIEvent
       UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEffect UIFocusGuide
@@ -776,10 +829,10 @@ enum LibraryDeclarations {
       UIPageViewController UIPanGestureRecognizer UIPasteboard
       UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer
       UIPopoverArrowDirection UIPopoverPresentationController UIPresentationController UIPress
-      UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewParameters UIProgressView
-      UIPushBehavior UIRectCorner UIRectEdge UIRefreshControl UIResponder UIReturnKeyType
-      UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneSession UIScreen
-      UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController
+      UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewParameters UIPreviewTarget
+      UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRefreshControl UIResponder
+      UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneSession
+      UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController
       UISearchSuggestionItem UISearchTab UISearchTextField UISearchToken UISegmentedControl
       UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
       UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
@@ -787,9 +840,9 @@ enum LibraryDeclarations {
       UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
       UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance UITabBarController
       UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView
-      UITableViewCell UITableViewController UITableViewDiffableDataSource
+      UITableViewCell UITableViewController UITableViewDiffableDataSource UITableViewDropProposal
       UITableViewFocusUpdateContext UITableViewHeaderFooterView UITableViewRowAction
-      UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType
+      UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType
       UITextAutocorrectionType UITextContentType UITextDirection UITextField UITextGranularity
       UITextInlinePredictionType UITextInputMode UITextInputPasswordRules
       UITextInputStringTokenizer UITextInteraction UITextInteractionMode UITextItem
