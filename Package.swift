@@ -50,7 +50,9 @@ let package = Package(
   products: [
     .library(
       name: "UIKit",
-      targets: ["UIKit", "CoreText", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]
+      targets: [
+        "UIKit", "CoreText", "SafariServices", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]
     ),
     .library(name: "TabBars", targets: ["TabBars"]),
     .library(
@@ -109,6 +111,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "CoreText", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "SafariServices", dependencies: ["UIKitCore"], swiftSettings: settings),
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(
       name: "UIKitCore",
@@ -220,7 +223,8 @@ let package = Package(
     ),
     .testTarget(
       name: "SourceCompatibility",
-      dependencies: ["UIKit", "TabBars", "SimulatorKit", "TestSupport"] + overlays,
+      dependencies: ["UIKit", "SafariServices", "TabBars", "SimulatorKit", "TestSupport"]
+        + overlays,
       packageAccess: false,
       swiftSettings: settings
     ),

@@ -15,7 +15,8 @@ enum CoveragePage {
 
   /// The public modules.
   private static let folders = [
-    "ObjectiveC", "os", "CoreGraphics", "QuartzCore", "CoreText", "UIKitCore", "SimulatorKit",
+    "ObjectiveC", "os", "CoreGraphics", "QuartzCore", "CoreText", "UIKitCore", "SafariServices",
+    "SimulatorKit",
   ]
 
   /// The page for the current sources.

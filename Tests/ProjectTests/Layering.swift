@@ -87,6 +87,7 @@ struct Layering {
       ]
     ),
     Target("Sources/CoreText", imports: ["Foundation", "QuartzCore"]),
+    Target("Sources/SafariServices", imports: ["UIKitCore"]),
     Target("Sources/ConstraintSolver", imports: ["Foundation"]),
     Target(
       "Sources/UIKitCore",
@@ -158,7 +159,10 @@ struct Layering {
       Target("Examples/Gallery", imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit"]),
       Target(
         "Tests/SourceCompatibility",
-        imports: ["Foundation", "UIKit", "TabBars", "SimulatorKit", "Testing", "TestSupport"]
+        imports: [
+          "Foundation", "UIKit", "SafariServices", "TabBars", "SimulatorKit", "Testing",
+          "TestSupport",
+        ]
       ),
       Target(
         "Templates",
