@@ -9,6 +9,8 @@ enum InterfaceFile {
   }
 
   private nonisolated(unsafe) static var known: [String: InterfaceDocument] = [:]
+  /// The resource folders by the folder of a bundle, because every controller looks for a nib.
+  private nonisolated(unsafe) static var folders: [String: [URL]] = [:]
   private static let lock = NSLock()
 
   // R-IB-4
@@ -44,10 +46,19 @@ enum InterfaceFile {
   private static func url(named name: String, in bundle: Bundle) -> URL? {
     guard let root = bundle.resourceURL, !name.isEmpty, !name.contains("/") else { return nil }
     let languages = LocalizedStrings.preferred + ["Base", "en"]
-    let folders = AssetCatalog.resourceFolders(in: root).flatMap { folder in
+    let candidates = resourceFolders(in: root).flatMap { folder in
       [folder] + languages.map { folder.appendingPathComponent("\($0).lproj") }
     }
-    return folders.map { $0.appendingPathComponent(name) }
+    return candidates.map { $0.appendingPathComponent(name) }
       .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private static func resourceFolders(in root: URL) -> [URL] {
+    lock.withLock {
+      if let found = folders[root.path] { return found }
+      let found = AssetCatalog.resourceFolders(in: root)
+      folders[root.path] = found
+      return found
+    }
   }
 }
