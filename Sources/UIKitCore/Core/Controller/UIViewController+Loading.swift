@@ -15,20 +15,23 @@ extension UIViewController {
       Log.warning(
         "\(describe(self)): loadView() reads view before setting it; an empty view is used."
       )
-      return _loadView()
+      return loadEmptyView()
     }
     loading.isUnderWay = true
     loadView()
     if loading.view == nil {
       Log.warning("\(describe(self)): loadView() did not set view; an empty view is used.")
-      _loadView()
+      loadEmptyView()
     }
     loading.isUnderWay = false
     viewDidLoad()
   }
 
   func _loadView() {
-    if loadInterfaceView() { return }
+    if !loadInterfaceView() { loadEmptyView() }
+  }
+
+  private func loadEmptyView() {
     let size = parent?.viewIfLoaded?.bounds.size ?? UIViewController.unplacedViewSize
     let empty = UIView(frame: CGRect(origin: .zero, size: size))
     empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -24,9 +24,9 @@ import Foundation
   // R-IB-10
   private func setOutlet(of source: AnyObject, _ target: AnyObject) {
     guard let property = element["property"] else { return }
-    if let connectable = source as? InterfaceConnectable,
-      connectable.connectOutlet(property, to: target)
-    {
+    // Key-value coding would read the view, which is being loaded.
+    if property == "view", let controller = source as? UIViewController {
+      controller.view = target as? UIView
       return
     }
     (source as? NSObject)?.setValue(target, forKey: property)
@@ -60,17 +60,6 @@ import Foundation
     }
     sender.connectAction(action, to: target, event: element["eventType"])
   }
-}
-
-/// An object with outlets that are not found by name, such as a weak delegate.
-@MainActor protocol InterfaceConnectable: AnyObject {
-  /// Sets an outlet.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the outlet.
-  ///   - target: The destination.
-  /// - Returns: Whether the object has the outlet.
-  func connectOutlet(_ name: String, to target: AnyObject) -> Bool
 }
 
 /// An object that sends actions.

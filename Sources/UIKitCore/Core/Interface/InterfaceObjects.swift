@@ -89,7 +89,7 @@ import Foundation
 
   // MARK: Connecting
 
-  /// Activates the constraints, connects the objects and calls ``ObjectiveCObject/awakeFromNib()``.
+  /// Activates the constraints, connects the objects and calls `awakeFromNib()`.
   ///
   /// Connections to objects that do not exist yet wait for the next call.
   func connect() {

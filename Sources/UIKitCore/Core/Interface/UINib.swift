@@ -93,7 +93,7 @@ import Foundation
   // R-IB-30
   /// Creates the objects of the nib and connects them.
   ///
-  /// ``ObjectiveCObject/awakeFromNib()`` is called for each object when all are connected.
+  /// `awakeFromNib()` is called for each object when all are connected.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The object that stands for the placeholder File's Owner, or `nil`.

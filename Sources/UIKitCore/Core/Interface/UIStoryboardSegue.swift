@@ -2,7 +2,7 @@ import Foundation
 
 /// A transition between two view controllers of a storyboard.
 ///
-/// The source prepares the destination in ``UIViewController/prepare(for:sender:)``. A subclass overrides
+/// The source prepares the destination in `prepare(for:sender:)`. A subclass overrides
 /// ``perform()`` to show the destination in its own way.
 @preconcurrency @MainActor open class UIStoryboardSegue: ObjectiveCObject {
   /// The identifier of the segue, or `nil`.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The table view creates one for each title that the data source returns. To customize headers and
 /// footers, register a subclass with
-/// ``UITableView/register(_:forHeaderFooterViewReuseIdentifier:)`` and return dequeued views from
+/// `register(_:forHeaderFooterViewReuseIdentifier:)` and return dequeued views from
 /// the delegate.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// The reuse identifier of views that the table view creates for titles.
