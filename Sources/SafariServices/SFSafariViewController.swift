@@ -41,7 +41,7 @@
 
   /// The settings of the page.
   public let configuration: Configuration
-  /// The object that is told when the page was opened and the controller has finished.
+  /// The object that is notified when the page was opened and when the controller has finished.
   ///
   /// The default value is `nil`.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
@@ -98,6 +98,11 @@
       guard let self else { return }
       delegate?.safariViewController(self, didCompleteInitialLoad: isOpen)
     }
+    // The presentation ends when this method has returned.
+    DispatchQueue.main.async { [weak self] in self?.leave() }
+  }
+
+  private func leave() {
     guard presentingViewController != nil else { return finish() }
     dismiss(animated: false) { self.finish() }
   }
