@@ -7,6 +7,7 @@ import Foundation
   fileprivate(set) var segues: [SegueTemplate] = []
   /// The objects of the scene until the view is loaded, when they are connected.
   private var objects: InterfaceObjects?
+  private var hasRelated = false
   /// Recognizers and views that are in the scene beside the controller's view.
   private var topLevelObjects: [NSObject] = []
 
@@ -22,6 +23,13 @@ import Foundation
       guard segue["kind"] != "relationship" else { continue }
       segues.append(SegueTemplate(segue, source: controller))
     }
+    addRelated(to: controller)
+  }
+
+  /// Adds the children once.
+  func addRelated(to controller: UIViewController) {
+    guard !hasRelated else { return }
+    hasRelated = true
     let related = related
     if !related.isEmpty { (controller as? InterfaceContainer)?.setRelated(related) }
   }

@@ -73,6 +73,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public required init?(coder: NSCoder) {
     // R-CON-7
     super.init(coder: coder)
+    // R-IB-9
+    interface?.addRelated(to: self)
     loadViewIfNeeded()
     if let coder = coder.interface {
       decodeTabBar(from: coder)

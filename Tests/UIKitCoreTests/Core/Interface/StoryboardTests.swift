@@ -133,6 +133,26 @@ import Testing
     #expect(controller.selectedIndex == 1)
   }
 
+  @Test("a tab bar controller has its pages when its view is loaded", .rule("R-IB-9"))
+  func pagesAtLoading() throws {
+    let storyboard = try InterfaceFiles.storyboard(
+      InterfaceFiles.scene(
+        "tabs",
+        "tabBarController",
+        attributes: "customClass=\"CountingTabs\" customModule=\"UIKitCoreTests\"",
+        more: """
+          <connections><segue destination="only" kind="relationship" relationship="viewControllers" id="r"/></connections>
+          """
+      ),
+      InterfaceFiles.scene("only", attributes: "title=\"Only\"", view: InterfaceFiles.view())
+    )
+    let tabs: CountingTabs = storyboard.instantiateViewController(identifier: "tabs")
+    show(tabs)
+
+    #expect(tabs.titlesAtLoading == ["Only"])
+    #expect(tabs.viewControllers?.count == 1)
+  }
+
   @Test("prototype cells are created by their identifiers", .rule("R-IB-33"))
   func prototypes() throws {
     let table = """
@@ -253,5 +273,15 @@ final class SongList: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
     (cell as? SongCell)?.songLabel?.text = "Row \(indexPath.row)"
     return cell
+  }
+}
+
+/// A tab bar controller that reads its pages in `viewDidLoad()`.
+final class CountingTabs: UITabBarController {
+  private(set) var titlesAtLoading: [String?] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titlesAtLoading = viewControllers?.map(\.title) ?? []
   }
 }
