@@ -17,6 +17,12 @@ enum SplitArchive {
   ]
 
   static func style(in coder: NSCoder) -> UISplitViewController.Style {
+    if let element = coder.interface?.element {
+      let styles: [String: UISplitViewController.Style] = [
+        "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+      ]
+      return element.member("style", of: styles) ?? .unspecified
+    }
     guard coder.containsValue(forKey: Key.style) else { return .unspecified }
     return UISplitViewController.Style(rawValue: coder.decodeInteger(forKey: Key.style))
       ?? .unspecified

@@ -100,7 +100,7 @@ extension UISearchBar {
     if let text = element.text("prompt") { prompt = text }
     element.set("showsCancelButton", \.showsCancelButton, of: self)
     element.set("showsScopeBar", \.showsScopeBar, of: self)
-    if let titles = element.value("scopeButtonTitles") {
+    if let titles = element.child("scopeButtonTitles") {
       scopeButtonTitles = titles.children.map(\.text)
     }
     if let color = element.color("barTintColor") { barTintColor = color }

@@ -59,22 +59,18 @@ import Foundation
     guard let view, let loaded = objects.view(view) else { return false }
     loaded.frame.size = UIViewController.unplacedViewSize
     if let parent = controller.parent?.viewIfLoaded { loaded.frame.size = parent.bounds.size }
-    for guide in element.list("layoutGuides") {
-      objects[guide.id] = guide["type"] == "top" ? loaded.topGuide : loaded.bottomGuide
-    }
     for sibling in element.parent?.children ?? []
     where sibling !== element && sibling.name != "placeholder" && sibling.name != "exit" {
       if let object = objects.make(sibling) { topLevelObjects.append(object) }
     }
     controller.view = loaded
+    for guide in element.list("layoutGuides") {
+      let isTop = guide["type"] == "top"
+      objects[guide.id] = isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide
+    }
     objects.connect()
     return true
   }
-}
-
-extension UIView {
-  fileprivate var topGuide: UILayoutGuide { safeAreaLayoutGuide }
-  fileprivate var bottomGuide: UILayoutGuide { safeAreaLayoutGuide }
 }
 
 extension UIViewController {

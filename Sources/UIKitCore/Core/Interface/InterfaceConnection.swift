@@ -83,6 +83,11 @@ import Foundation
   /// Sets the property with the attribute's key path.
   func apply(to object: NSObject) {
     guard let path = element["keyPath"] else { return }
+    let value = value
+    guard value != nil || element["type"] == "nil" else {
+      element.document?.skip(element, "the runtime attribute \(path) has no valid value; skipped")
+      return
+    }
     object.setValue(value, forKeyPath: path)
   }
 

@@ -114,6 +114,13 @@ extension UIView {
     }
   }
 
+  /// Sets the frame, the properties and the guides of a content view that its cell has created.
+  func decodeContentView(_ element: InterfaceElement, _ objects: InterfaceObjects) {
+    if let rect = element.rect("frame") { frame = rect }
+    decodeViewAttributes(from: InterfaceCoder(element, objects))
+    decodeGuides(of: element, objects)
+  }
+
   // MARK: Subviews
 
   /// Adds the subviews of an element, and activates its constraints when the whole part of the file

@@ -19,8 +19,10 @@ import QuartzCore
   /// Creates a cell from an archive, without its archived subviews.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    let decoded = coder.interface == nil ? [] : subviews
     for subview in subviews { subview.removeFromSuperview() }
     setUp()
+    for subview in decoded { contentView.addSubview(subview) }
     if let coder = coder.interface { decodeCell(from: coder) }
   }
 

@@ -72,10 +72,9 @@ extension UICollectionViewCell: SegueTrigger {
   func decodeCell(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let (element, objects) = (coder.element, coder.objects)
-    guard let content = element.value("contentView") else {
-      return contentView.decodeSubviews(of: element, objects)
-    }
+    guard let content = element.value("contentView") else { return }
     objects.adopt(contentView, content)
+    contentView.decodeContentView(content, objects)
     contentView.decodeSubviews(of: content, objects)
   }
 

@@ -147,6 +147,7 @@ extension UITableViewCell: SegueTrigger {
     if let view = element.value("backgroundView").flatMap(objects.view) { backgroundView = view }
     guard let content = element.value("contentView") else { return }
     objects.adopt(contentView, content)
+    contentView.decodeContentView(content, objects)
     for child in content.list("subviews") {
       if let part = part(child.id, of: element) {
         configure(part, child, objects)

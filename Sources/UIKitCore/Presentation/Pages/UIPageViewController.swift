@@ -64,6 +64,10 @@
   /// Creates a page view controller with the page-curl style from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let element = coder.interface?.element {
+      if element["transitionStyle"] == "scroll" { transitionStyle = .scroll }
+      if element["navigationOrientation"] == "vertical" { navigationOrientation = .vertical }
+    }
     setUp([:])
   }
 

@@ -73,7 +73,7 @@ extension UINavigationItem {
     element.set("hidesBackButton", \.hidesBackButton, of: self)
     element.set("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton, of: self)
     func items(_ side: String) -> [UIBarButtonItem]? {
-      let list = element.value("\(side)BarButtonItems")?.children
+      let list = element.child("\(side)BarButtonItems")?.children
       let elements = list ?? element.value("\(side)BarButtonItem").map { [$0] }
       return elements?.compactMap { objects.make($0) as? UIBarButtonItem }
     }

@@ -49,7 +49,7 @@ extension UIViewController {
     if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" {
       restorationIdentifier = element["storyboardIdentifier"]
     }
-    if let edges = element.value("extendedEdge") {
+    if let edges = element.child("extendedEdge") {
       let names: [(String, UIRectEdge)] = [
         ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
       ]

@@ -223,6 +223,59 @@ import Testing
     #expect(controller.tableView(controller.tableView, titleForHeaderInSection: 0) == "About")
   }
 
+  @Test("the layout guides of old files are beside the bars", .rule("R-IB-8"))
+  func layoutGuides() throws {
+    let view = """
+      <layoutGuides>
+          <viewControllerLayoutGuide type="top" id="top"/>
+          <viewControllerLayoutGuide type="bottom" id="bottom"/>
+      </layoutGuides>
+      """
+    let constraint = """
+      <constraint firstItem="label" firstAttribute="top" secondItem="top" secondAttribute="bottom" constant="8" id="k"/>
+      <constraint firstItem="bottom" firstAttribute="top" relation="greaterThanOrEqual" secondItem="label" secondAttribute="bottom" id="k2"/>
+      """
+    let storyboard = try InterfaceFiles.storyboard(
+      InterfaceFiles.scene(
+        "home",
+        view: view,
+        more: InterfaceFiles.view(label, constraints: constraint)
+      )
+    )
+    show(storyboard.instantiateViewController(withIdentifier: "home"))
+    let home = try #require(phone.window.rootViewController)
+
+    #expect(home.view.subviews.first?.frame.minY == home.view.safeAreaInsets.top + 8)
+  }
+
+  @Test("styles, edges and lists of bar buttons", .rule("R-IB-9"))
+  func settings() throws {
+    let items = """
+      <navigationItem key="navigationItem" id="n">
+          <rightBarButtonItems>
+              <barButtonItem systemItem="add" id="b1"/><barButtonItem title="Sort" id="b2"/>
+          </rightBarButtonItems>
+      </navigationItem>
+      <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
+      """
+    let storyboard = try InterfaceFiles.storyboard(
+      InterfaceFiles.scene("page", view: InterfaceFiles.view(), more: items),
+      InterfaceFiles.scene("split", "splitViewController", attributes: "style=\"doubleColumn\""),
+      InterfaceFiles.scene(
+        "pages",
+        "pageViewController",
+        attributes: "transitionStyle=\"scroll\" navigationOrientation=\"vertical\""
+      )
+    )
+    let page = storyboard.instantiateViewController(withIdentifier: "page")
+    #expect(page.navigationItem.rightBarButtonItems?.map(\.title) == [nil, "Sort"])
+    #expect(page.edgesForExtendedLayout == .bottom)
+    let split: UISplitViewController = storyboard.instantiateViewController(identifier: "split")
+    #expect(split.style == .doubleColumn)
+    let pages: UIPageViewController = storyboard.instantiateViewController(identifier: "pages")
+    #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+  }
+
   @Test("texts are translated by identifier and property", .rule("R-IB-20"))
   func translation() throws {
     let storyboard = try InterfaceFiles.storyboard(
