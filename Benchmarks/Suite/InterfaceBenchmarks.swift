@@ -118,7 +118,7 @@ enum InterfaceBenchmarks {
 
 /// A grid of three columns.
 @MainActor private final class GridScene: NSObject, UICollectionViewDataSource {
-  private let phone = Simulator(Scene.device)
+  private let scene = Scene(opaqueBar: true)
   private let view: UICollectionView
   private let count: Int
 
@@ -138,15 +138,18 @@ enum InterfaceBenchmarks {
       subitems: [item]
     )
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
-    view = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      collectionViewLayout: layout
+    )
     super.init()
     view.backgroundColor = .white
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
     let page = UIViewController()
     page.view.addSubview(view)
-    phone.window.rootViewController = page
-    phone.advance(by: 0.1)
+    scene.tabs.viewControllers = [page]
+    scene.drawFrame()
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -166,6 +169,6 @@ enum InterfaceBenchmarks {
   /// Scrolls by a third of a row and draws the frame.
   func scroll(_ turn: Int) {
     view.contentOffset.y = CGFloat(turn % 500) * 20
-    phone.advance(by: 0)
+    scene.drawFrame()
   }
 }
