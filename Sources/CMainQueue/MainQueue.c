@@ -20,6 +20,9 @@ extern void dispatch_release(void *object);
 extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
 
+#define SWIFT __attribute__((swiftcall))
+extern SWIFT void swift_job_run(void *job, struct MainQueueExecutor executor);
+
 static struct MainQueueHandlers handlers;
 static struct MainQueueExecutor executor;
 static bool isInstalled;
@@ -30,6 +33,7 @@ static bool isInstalled;
 // them. They are weak because a static library of Dispatch defines the same symbols; with it, these
 // are not used.
 typedef void (*Async)(void *queue, void *block);
+typedef void (*AsyncFunction)(void *queue, void *context, Function function);
 typedef void (*After)(uint64_t when, void *queue, void *block);
 typedef void (*AfterFunction)(uint64_t when, void *queue, void *context, Function function);
 typedef void (*GroupAsync)(void *group, void *queue, void *block);
@@ -58,6 +62,31 @@ __attribute__((weak)) void dispatch_async(void *queue, void *block) {
   static Async original;
   if (!original) original = (Async)dlsym(RTLD_NEXT, "dispatch_async");
   original(queue, block);
+}
+
+static void asyncFunction(void *queue, void *context, Function function) {
+  static AsyncFunction original;
+  if (!original) original = (AsyncFunction)dlsym(RTLD_NEXT, "dispatch_async_f");
+  if (!original) original = dispatch_async_f;  // That of a static library.
+  original(queue, context, function);
+}
+
+/// Returns whether a function belongs to the concurrency runtime. `Task.yield` adds its jobs to a
+/// queue of the runtime without calling a hook.
+static bool isOfRuntime(Function function) {
+  static _Atomic(Function) known;
+  if (function == known) return true;
+  Dl_info info, runtime;
+  if (!dladdr((void *)function, &info) || !dladdr((void *)swift_job_run, &runtime)) return false;
+  bool isOfRuntime = info.dli_fbase == runtime.dli_fbase;
+  if (isOfRuntime) known = function;
+  return isOfRuntime;
+}
+
+__attribute__((weak)) void dispatch_async_f(void *queue, void *context, Function function) {
+  bool isTaken = isInstalled && !isMainQueue(queue) && isOfRuntime(function) &&
+                 handlers.globalCall(function, context);
+  if (!isTaken) asyncFunction(queue, context, function);
 }
 
 __attribute__((weak)) void dispatch_group_async(void *group, void *queue, void *block) {
@@ -101,7 +130,7 @@ __attribute__((weak)) void dispatch_after_f(
 }
 
 void MainQueueCall(Function function, void *context) {
-  dispatch_async_f(&_dispatch_main_q, context, function);
+  asyncFunction(&_dispatch_main_q, context, function);
 }
 
 void MainQueueCallAfter(int64_t delay, bool isMain, Function function, void *context) {
@@ -124,7 +153,6 @@ void MainQueueRunBlock(void *block, void *group) {
 
 // MARK: Concurrency
 
-#define SWIFT __attribute__((swiftcall))
 typedef SWIFT void (*Enqueue)(void *job);
 typedef SWIFT struct MainQueueExecutor (*GetExecutor)(void);
 typedef SWIFT bool (*IsExecutor)(struct MainQueueExecutor executor);
@@ -133,7 +161,6 @@ extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, Enqueue original);
 extern SWIFT struct MainQueueExecutor (*swift_task_getMainExecutor_hook)(GetExecutor original);
 extern SWIFT bool (*swift_task_isMainExecutor_hook)(
     struct MainQueueExecutor executor, IsExecutor original);
-extern SWIFT void swift_job_run(void *job, struct MainQueueExecutor executor);
 extern SWIFT uint64_t swift_task_getJobTaskId(void *job);
 extern SWIFT void *swift_task_getCurrent(void);
 
@@ -145,6 +172,17 @@ static SWIFT struct MainQueueExecutor getMainExecutor(GetExecutor original) { re
 
 static SWIFT bool isMainExecutor(struct MainQueueExecutor other, IsExecutor original) {
   return other.identity == executor.identity || original(other);
+}
+
+/// Makes the simulators' executor before the first task uses the main actor. A task that began with
+/// another executor of the main actor would return to that one for good.
+static SWIFT struct MainQueueExecutor getFirstMainExecutor(GetExecutor original) {
+  if (MainQueuePrepare) MainQueuePrepare();
+  return isInstalled ? executor : original();
+}
+
+__attribute__((constructor)) static void hook(void) {
+  swift_task_getMainExecutor_hook = getFirstMainExecutor;
 }
 
 void MainQueueInstall(struct MainQueueHandlers newHandlers, struct MainQueueExecutor newExecutor) {

@@ -70,6 +70,41 @@ struct PendingWorkTests {
     #expect(steps == [1, 2, 3, 4])
   }
 
+  @Test("a task that yields belongs to its simulator, whichever yielded before", .rule("R-SIM-6"))
+  func yields() {
+    let phones = [Simulator(.iPhoneSE), Simulator(.iPhone15)]
+    for phone in phones {
+      phone.advance(by: 0.1)
+      var isDone = false
+      Task {
+        await Task.yield()
+        isDone = true
+      }
+
+      phone.runPendingTasks()
+
+      #expect(isDone)
+    }
+  }
+
+  @Test("a task that another simulator's task resumes belongs to no other", .rule("R-SIM-8"))
+  func resumedByOther() async {
+    let other = Simulator(.iPadPro11)
+    await Task.detached { @MainActor in
+      await withCheckedContinuation { continuation in
+        // The work of the other simulator resumes this task, which has used none yet.
+        Task {
+          other.runPendingTasks()
+          continuation.resume()
+        }
+      }
+      let phone = Simulator(.iPhoneSE)
+      await Task.detached { @MainActor in other.advance(by: 0.1) }.value
+      #expect(UIScreen.main.bounds == phone.window.bounds)
+    }
+    .value
+  }
+
   @Test("a task that sleeps continues at the simulated time", .rule("R-SIM-2"))
   func sleep() {
     let phone = Simulator(.iPhoneSE)

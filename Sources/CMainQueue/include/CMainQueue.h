@@ -18,6 +18,9 @@ struct MainQueueHandlers {
       void (*_Nonnull function)(void *_Nullable), void *_Nullable context, int64_t delay);
   /// A job for the concurrent executor.
   bool (*_Nonnull globalJob)(void *_Nonnull job);
+  /// A call with which the runtime runs a job on a concurrent queue.
+  bool (*_Nonnull globalCall)(
+      void (*_Nonnull function)(void *_Nullable), void *_Nullable context);
 };
 
 /// The two words of a serial executor.
@@ -28,6 +31,10 @@ struct MainQueueExecutor {
 
 /// Installs handlers, and an executor for the main actor, for the rest of the process.
 void MainQueueInstall(struct MainQueueHandlers handlers, struct MainQueueExecutor executor);
+
+/// Calls `MainQueueInstall`. Defined by the client; called when a task uses the main actor for the
+/// first time.
+extern void MainQueuePrepare(void) __attribute__((weak));
 
 /// Adds a call to the main queue.
 void MainQueueCall(void (*_Nonnull function)(void *_Nullable), void *_Nullable context);

@@ -4,7 +4,7 @@ import Foundation
 
 /// The work of all simulators, in the order in which it was added.
 ///
-/// The first simulator installs it for the process. Work that belongs to no simulator, such as the
+/// It is installed for the process before the first task uses the main actor. Work that belongs to no simulator, such as the
 /// test functions themselves, is left to Dispatch.
 final class WorkQueue: @unchecked Sendable {
   static let shared = WorkQueue()
@@ -43,7 +43,8 @@ final class WorkQueue: @unchecked Sendable {
         block: { WorkQueue.shared.take(.block($0, group: $1)) },
         delayedBlock: { WorkQueue.shared.take(.block($0, group: nil), after: $1) },
         delayedCall: { WorkQueue.shared.takeWhileRunning(.call($0, $1), after: $2) },
-        globalJob: { WorkQueue.shared.takeWhileRunning(.globalJob($0), after: nil) }
+        globalJob: { WorkQueue.shared.takeWhileRunning(.globalJob($0), after: nil) },
+        globalCall: { WorkQueue.shared.takeWhileRunning(.call($0, $1), after: nil) }
       ),
       executor
     )
@@ -60,7 +61,12 @@ final class WorkQueue: @unchecked Sendable {
     let (task, isMain) = (MainQueueCurrentTask(), isMain)
     lock.withLock {
       current = work
-      if task != 0 { users[task] = WeakOwner(work: work) }
+      if task != 0 {
+        users[task] = WeakOwner(work: work)
+        // A task that uses another simulator than its owner is a test function, which was resumed
+        // by work of the owner.
+        if let owner = tasks[task]?.work, owner !== work { tasks[task] = nil }
+      }
       if isMain, executing != nil { executing = work }
     }
   }
@@ -119,7 +125,8 @@ final class WorkQueue: @unchecked Sendable {
       if let known = tasks[task]?.work { return known }
       // The task of a test function has no owner: it uses simulators.
       guard isMain, users[task] == nil, let adder else { return nil }
-      tasks[task] = WeakOwner(work: adder)
+      // A job that is not a task, such as the continuation of Task.yield(), has no identity.
+      if task != 0 { tasks[task] = WeakOwner(work: adder) }
       return adder
     }
     guard let owner else {
@@ -186,3 +193,5 @@ private final class MainActorExecutor: SerialExecutor {
 
   func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
 }
+
+@_cdecl("MainQueuePrepare") func prepareMainQueue() { _ = WorkQueue.shared }
