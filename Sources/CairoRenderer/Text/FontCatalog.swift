@@ -75,6 +75,13 @@ final class FontCatalog {
     return description
   }
 
+  /// Whether the glyph composition of a font has no effect without combining marks.
+  ///
+  /// It is half of the work of shaping with the substitute of the system font.
+  func composesOnlyMarks(_ font: FontDescription) -> Bool {
+    isSystem(font) && systemFamily.composesOnlyMarks
+  }
+
   /// Returns the tracking in points that adjusts the width of the substitute to that of the system
   /// font.
   func tracking(of font: FontDescription) -> CGFloat {

@@ -28,8 +28,8 @@ struct StyledParagraph {
     return copy
   }
 
-  private mutating func append(_ string: Substring.UnicodeScalarView, of span: TextSpan) {
-    text.unicodeScalars.append(contentsOf: string)
+  private mutating func append(_ string: String, of span: TextSpan) {
+    text += string
     spans.append((span, text.utf8.count))
   }
 
@@ -40,7 +40,7 @@ struct StyledParagraph {
     var paragraphs = [StyledParagraph()]
     for span in spans {
       if span.string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-        paragraphs[paragraphs.count - 1].append(Substring(span.string).unicodeScalars, of: span)
+        paragraphs[paragraphs.count - 1].append(span.string, of: span)
         continue
       }
       var current = String.UnicodeScalarView()
@@ -49,10 +49,7 @@ struct StyledParagraph {
         switch scalar.value {
         case 0x0A where previous == "\r": break
         case 0x0A, 0x0D, 0x85, 0x2028, 0x2029:
-          paragraphs[paragraphs.count - 1].append(
-            Substring(String(current)).unicodeScalars,
-            of: span
-          )
+          paragraphs[paragraphs.count - 1].append(String(current), of: span)
           paragraphs.append(StyledParagraph())
           current = String.UnicodeScalarView()
         case 0x09: current.append(scalar)
@@ -61,7 +58,7 @@ struct StyledParagraph {
         }
         previous = scalar
       }
-      paragraphs[paragraphs.count - 1].append(Substring(String(current)).unicodeScalars, of: span)
+      paragraphs[paragraphs.count - 1].append(String(current), of: span)
     }
     return paragraphs
   }
@@ -72,6 +69,7 @@ struct StyledParagraph {
   /// later.
   func makeAttributes(fonts: FontCatalog) -> OpaquePointer {
     let list: OpaquePointer = pango_attr_list_new()
+    let hasMarks = hasCombiningMarks
     var start = 0
     for (index, entry) in spans.enumerated() {
       let (span, end) = entry
@@ -91,6 +89,9 @@ struct StyledParagraph {
           insert(pango_attr_letter_spacing_new(Int32(spacing + digitSpacing)), at: digits)
         }
       }
+      if !hasMarks, fonts.composesOnlyMarks(span.font) {
+        insert(pango_attr_font_features_new("ccmp=0"))
+      }
       if span.font.monospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
       if spans.count > 1 {
         insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
@@ -99,6 +100,11 @@ struct StyledParagraph {
     }
     return list
   }
+
+  /// Whether the text may have combining marks, which glyph composition joins with letters.
+  ///
+  /// The Latin letters before U+0240 and the marks of ASCII are no combining marks.
+  private var hasCombiningMarks: Bool { !text.utf8.allSatisfy { $0 < 0xC9 } }
 
   private func shape(of space: TextAttachmentSpace) -> UnsafeMutablePointer<PangoAttribute>? {
     func units(_ value: CGFloat) -> Int32 { Int32((value * CGFloat(PANGO_SCALE)).rounded()) }

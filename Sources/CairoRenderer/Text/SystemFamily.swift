@@ -17,6 +17,9 @@ struct SystemFamily {
   private let digitWidening: CGFloat
   private let isOriginal: Bool
 
+  /// Whether the feature `ccmp` of the family has no effect without combining marks.
+  var composesOnlyMarks: Bool { name == "Inter" }
+
   init(name: String, capHeight: CGFloat) {
     self.name = name
     isOriginal = name == Self.candidates[0]

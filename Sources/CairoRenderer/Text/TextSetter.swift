@@ -27,13 +27,15 @@ struct TextSetter {
   ///
   /// The text contains no line terminators and no control characters.
   mutating func setWithPositions() -> (text: GlyphText, positions: TextPositions) {
-    lines.offsets = CodeUnitOffsets(StyledParagraph.split(request.spans)[0].text)
-    let text = set()
+    let paragraphs = StyledParagraph.split(request.spans)
+    lines.offsets = CodeUnitOffsets(paragraphs[0].text)
+    let text = set(paragraphs)
     return (text, lines.positions)
   }
 
-  mutating func set() -> GlyphText {
-    let paragraphs = StyledParagraph.split(request.spans)
+  mutating func set() -> GlyphText { set(StyledParagraph.split(request.spans)) }
+
+  private mutating func set(_ paragraphs: [StyledParagraph]) -> GlyphText {
     for (index, paragraph) in paragraphs.enumerated() {
       let room = request.lineLimit > 0 ? request.lineLimit - lines.count : Int.max
       if room <= 0 { break }

@@ -127,28 +127,52 @@ enum LayerGeometry {
     return PlaneMapping(whole)
   }
 
-  /// Returns the mapping to the coordinates that contain the root layer.
-  static func mappingToRoot(of layer: CALayer?) -> PlaneMapping {
-    guard let layer else { return .identity }
+  /// Returns the mapping to the coordinates of an ancestor, or to those that contain the root layer
+  /// if the ancestor is `nil`.
+  static func mapping(of layer: CALayer?, to ancestor: CALayer? = nil) -> PlaneMapping {
+    guard let layer, layer !== ancestor else { return .identity }
     var whole = mapping(of: layer)
     var current = layer.superlayerForGeometry
-    while let parent = current {
+    while let parent = current, parent !== ancestor {
       whole = whole.concatenating(mapping(of: parent))
       current = parent.superlayerForGeometry
     }
     return whole
   }
 
+  /// Returns the nearest layer that contains both layers, or is one of them.
+  private static func commonAncestor(_ first: CALayer?, _ second: CALayer?) -> CALayer? {
+    guard var first, var second else { return nil }
+    let difference = depth(of: first) - depth(of: second)
+    for _ in 0..<max(difference, 0) { first = first.superlayerForGeometry ?? first }
+    for _ in 0..<max(-difference, 0) { second = second.superlayerForGeometry ?? second }
+    while first !== second {
+      guard let nextFirst = first.superlayerForGeometry,
+        let nextSecond = second.superlayerForGeometry
+      else { return nil }
+      (first, second) = (nextFirst, nextSecond)
+    }
+    return first
+  }
+
+  private static func depth(of layer: CALayer) -> Int {
+    var (depth, current) = (0, layer.superlayerForGeometry)
+    while let parent = current { (depth, current) = (depth + 1, parent.superlayerForGeometry) }
+    return depth
+  }
+
   static func convert(_ point: CGPoint, from: CALayer?, to: CALayer?) -> CGPoint {
     if from === to { return point }
-    let outside = mappingToRoot(of: from).map(point)
-    return mappingToRoot(of: to).inverse?.map(outside) ?? outside
+    let ancestor = commonAncestor(from, to)
+    let outside = mapping(of: from, to: ancestor).map(point)
+    return mapping(of: to, to: ancestor).inverse?.map(outside) ?? outside
   }
 
   static func convert(_ rect: CGRect, from: CALayer?, to: CALayer?) -> CGRect {
     if from === to { return rect }
-    let outward = mappingToRoot(of: from)
-    guard let inward = mappingToRoot(of: to).inverse else { return outward.map(rect) }
+    let ancestor = commonAncestor(from, to)
+    let outward = mapping(of: from, to: ancestor)
+    guard let inward = mapping(of: to, to: ancestor).inverse else { return outward.map(rect) }
     return outward.concatenating(inward).map(rect)
   }
 

@@ -57,6 +57,22 @@ struct TextEngineTests {
   }
 
   @Test(
+    "letters have the same glyphs with and without the glyph composition for combining marks",
+    arguments: ["office AVATAR 12:30 (x) -> j i", "Ünïcödé Ångström ßæøÞ", "Zażółć gęślą jaźń"]
+  )
+  func glyphComposition(text: String) throws {
+    let alone = try #require(shape(text) as? GlyphText)
+    let marked = try #require(shape(text + " e\u{301}") as? GlyphText)
+    let glyphs = alone.runs.flatMap(\.glyphs)
+    let others = marked.runs.flatMap(\.glyphs)
+
+    #expect(glyphs.map(\.index) == others.prefix(glyphs.count).map(\.index))
+    #expect(glyphs.map(\.x) == others.prefix(glyphs.count).map(\.x))
+    // The mark is joined with its letter.
+    #expect(others.count == glyphs.count + 2)
+  }
+
+  @Test(
     "a line that was measured is aligned in a width without another layout",
     arguments: [TextRequest.Alignment.left, .center, .right, .natural],
     [false, true]

@@ -195,9 +195,11 @@ import QuartzCore
     // Tall characters extend beyond the rectangle of the text up to the edges of the field.
     let top = min(frame.minY, field.bounds.minY)
     let bottom = max(frame.maxY, field.bounds.maxY)
-    canvas.frame = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+    let canvasFrame = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+    let isMoved = canvas.frame != canvasFrame
+    if isMoved { canvas.frame = canvasFrame }
     scroll()
-    canvas.selectionChanged()
+    if isMoved { canvas.selectionChanged() }
   }
 
   override func updateGeometry() {

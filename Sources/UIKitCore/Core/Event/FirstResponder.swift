@@ -26,10 +26,14 @@ import Foundation
   /// the first responder.
   static func on(_ screen: UIScreen) -> UIResponder? {
     guard let current else { return nil }
-    let chain = sequence(first: current, next: \.next)
-    let window = chain.lazy.compactMap { $0 as? UIWindow }.first
-    guard let home = window?.screen ?? self.screen else { return hadScreen ? nil : current }
+    guard let home = window(of: current)?.screen ?? self.screen else { return hadScreen ? nil : current }
     return home === screen ? current : nil
+  }
+
+  /// Returns the window at the end of a responder's chain.
+  static func window(of responder: UIResponder) -> UIWindow? {
+    if let view = responder as? UIView, let window = view.window { return window }
+    return sequence(first: responder, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
   }
 
   /// Returns the responder at which the search for the target of an action starts.

@@ -69,7 +69,7 @@ import QuartzCore
     if let controller = responder as? UIViewController, controller.viewIfLoaded?.window == nil {
       return nil
     }
-    return sequence(first: responder, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
+    return FirstResponder.window(of: responder)
   }
 
   /// Makes a controller the first responder if it supplies a view and there is no first responder.

@@ -18,7 +18,7 @@ import QuartzCore
 open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitEnvironment, UIFocusItem, UIFocusItemContainer
 {
-  var tree = ViewTree()
+  final var tree = ViewTree()
   var viewAppearance = ViewAppearance()
   var inherited = InheritedState()
   var interaction = ViewInteraction()
