@@ -26,7 +26,9 @@ import Foundation
   /// the first responder.
   static func on(_ screen: UIScreen) -> UIResponder? {
     guard let current else { return nil }
-    guard let home = window(of: current)?.screen ?? self.screen else { return hadScreen ? nil : current }
+    guard let home = window(of: current)?.screen ?? self.screen else {
+      return hadScreen ? nil : current
+    }
     return home === screen ? current : nil
   }
 
