@@ -112,6 +112,53 @@ struct KeyboardTests {
     field.removeFromSuperview()
   }
 
+  @Test(
+    "the bar suggests frequent words, and words that begin with what was typed",
+    .rule("R-KBD-23")
+  )
+  func suggestions() throws {
+    focus(on: phone)
+    #expect(phone.keyboard.suggestions == ["I", "The", "I'm"])
+    phone.type("ro")
+    #expect(phone.keyboard.suggestions == ["ro", "road", "room"])
+    try phone.keyboard.tap(suggestion: "room")
+    #expect(field.text == "room ")
+    #expect(phone.keyboard.suggestions == ["I", "the", "I'm"])
+    try phone.keyboard.tap(suggestion: "the")
+    phone.type("xyz")
+    try phone.keyboard.tap(suggestion: "xyz")
+    #expect(field.text == "room the xyz ")
+    #expect(throws: Simulator.NoSuchKey.self) { try phone.keyboard.tap(suggestion: "sea") }
+  }
+
+  @Test("secure and uncorrected text gets no suggestions", .rule("R-KBD-17", "R-KBD-23"))
+  func noSuggestions() {
+    field.autocorrectionType = .no
+    focus(on: phone)
+    #expect(phone.keyboard.suggestions.isEmpty)
+    field.resignFirstResponder()
+    field.autocorrectionType = .default
+    field.isSecureTextEntry = true
+    focus(on: phone)
+    #expect(phone.keyboard.suggestions.isEmpty)
+  }
+
+  @Test(
+    "suggestions are in the keyboard's language",
+    .rule("R-KBD-23"),
+    arguments: [
+      ("de", "ich"), ("fr", "je"), ("es", "yo"), ("ar", "أنا"),
+    ]
+  )
+  func suggestionLanguages(language: String, first: String) {
+    let phone = Simulator(.iPhone15, language: language)
+    field.autocapitalizationType = .none
+    phone.window.addSubview(field)
+    focus(on: phone)
+    #expect(phone.keyboard.suggestions.first == first)
+    field.removeFromSuperview()
+  }
+
   @Test("tapped keys enter text, with capitals at the start of sentences", .rule("R-KBD-21"))
   func typing() throws {
     focus(on: phone)

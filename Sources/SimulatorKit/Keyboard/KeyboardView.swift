@@ -10,6 +10,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private(set) var layout = KeyboardLayout(KeyboardRows(), in: .zero)
   private(set) var shift = ShiftState.off
   private var caps: [KeyCapView] = []
+  let suggestionBar = SuggestionBar()
   private let bottomIcons = KeyboardView.icons("globe", "mic", size: 24, tint: .secondaryLabel)
   /// The icons of the bar above the keys of a tablet, or none.
   private let barIcons: [UIImageView]
@@ -35,6 +36,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityElementsHidden = true
     for view in bottomIcons + barIcons { addSubview(view) }
+    addSubview(suggestionBar)
   }
 
   private static func icons(
@@ -92,6 +94,28 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     let old = (shift, isReturnEnabled: shownReturnEnabled)
     adaptShift()
     if shift != old.0 || isReturnEnabled != old.isReturnEnabled { showCaps() }
+    showSuggestedWords()
+  }
+
+  /// Shows the words for the text before the caret.
+  private func showSuggestedWords() {
+    guard !suggestionBar.isHidden else { return suggestionBar.show([]) }
+    suggestionBar.show(
+      WordSuggestions(language: rows.language)
+        .suggestions(after: textBefore, isCapital: shift.isOn)
+    )
+  }
+
+  // R-KBD-23
+  /// Replaces the word before the caret, and inserts a space.
+  func accept(_ suggestion: Suggestion) {
+    guard let responder else { return }
+    let typed = WordSuggestions.word(at: textBefore)
+    if !suggestion.isQuoted { for _ in typed { responder.deleteBackward() } }
+    responder.insertText((suggestion.isQuoted ? "" : suggestion.word) + " ")
+    adaptShift()
+    showCaps()
+    showSuggestedWords()
   }
 
   private func adaptShift() {
@@ -154,7 +178,13 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     follow(touches)
     let key = pressed
     pressed = nil
-    if let key { perform(key.key) }
+    if let key {
+      perform(key.key)
+    } else if let point = touches.first?.location(in: suggestionBar),
+      let suggestion = suggestionBar.suggestion(at: point)
+    {
+      accept(suggestion)
+    }
     showCaps()
   }
 
@@ -188,6 +218,9 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       top: top
     )
     layout = KeyboardLayout(rows, in: area.keys)
+    suggestionBar.isHidden = rows.isTablet || !showsSuggestions
+    suggestionBar.frame = CGRect(x: area.keys.minX, y: 0, width: area.keys.width, height: top)
+    showSuggestedWords()
     for (index, icon) in barIcons.enumerated() {
       icon.frame = CGRect(x: 12 + 56 * CGFloat(index), y: 0, width: 44, height: top)
     }

@@ -50,6 +50,27 @@ extension Simulator {
       }
     }
 
+    /// The words that the bar above the keys suggests, from left to right.
+    ///
+    /// They depend on the language of the keyboard and on the word before the caret, which is the
+    /// first of them. The array is empty if the keyboard has no such bar.
+    public var suggestions: [String] { view?.suggestionBar.suggestions.map(\.word) ?? [] }
+
+    /// Taps a word in the bar above the keys, which replaces the word before the caret.
+    ///
+    /// - Parameter word: One of ``suggestions``.
+    /// - Throws: ``NoSuchKey`` if the word is not suggested.
+    public func tap(suggestion word: String) throws {
+      simulator.enter()
+      simulator.makeFrameIfNeeded()
+      guard let view, let index = suggestions.firstIndex(of: word) else {
+        throw NoSuchKey(name: word, keys: suggestions)
+      }
+      let area = view.suggestionBar.frame(at: index)
+      let point = CGPoint(x: area.midX, y: area.midY)
+      simulator.tap(at: view.suggestionBar.convert(point, to: simulator.window))
+    }
+
     /// Taps keys one after the other.
     ///
     /// Keys that enter text have it as their name; a capital letter is found while Shift is on. The
