@@ -131,6 +131,16 @@ struct KeyboardTests {
     #expect(throws: Simulator.NoSuchKey.self) { try phone.keyboard.tap(suggestion: "sea") }
   }
 
+  @Test("tablets suggest words between the icons of the bar", .rule("R-KBD-23"))
+  func tabletSuggestions() throws {
+    let pad = Simulator(.iPadPro11)
+    pad.window.addSubview(field)
+    focus(on: pad)
+    try pad.keyboard.tap(suggestion: "The")
+    #expect(field.text == "The ")
+    field.removeFromSuperview()
+  }
+
   @Test("secure and uncorrected text gets no suggestions", .rule("R-KBD-17", "R-KBD-23"))
   func noSuggestions() {
     field.autocorrectionType = .no

@@ -218,8 +218,10 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       top: top
     )
     layout = KeyboardLayout(rows, in: area.keys)
-    suggestionBar.isHidden = rows.isTablet || !showsSuggestions
-    suggestionBar.frame = CGRect(x: area.keys.minX, y: 0, width: area.keys.width, height: top)
+    suggestionBar.isHidden = !showsSuggestions
+    // On tablets the icons are on the left of the words.
+    let inset = rows.isTablet ? KeyboardSize.tabletIcons : area.keys.minX
+    suggestionBar.frame = CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: top)
     showSuggestedWords()
     for (index, icon) in barIcons.enumerated() {
       icon.frame = CGRect(x: 12 + 56 * CGFloat(index), y: 0, width: 44, height: top)
@@ -322,6 +324,8 @@ struct KeyboardArea {
 private enum KeyboardSize {
   static let suggestions: CGFloat = 45
   static let tabletBar: CGFloat = 55
+  /// The width of the icons in the bar.
+  static let tabletIcons: CGFloat = 190
   /// The bar with the microphone, above the home indicator.
   static let bottomBar: CGFloat = 41
   /// The distance of the keys from the safe area in landscape.
