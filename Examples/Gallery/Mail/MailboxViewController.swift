@@ -13,6 +13,7 @@ final class MailboxViewController: UITableViewController {
     if let letter = self?.letters.first(where: { $0.id == id }) {
       (cell as? MessageCell)?.show(letter)
     }
+    cell.accessoryType = self?.opensInColumn == true ? .none : .disclosureIndicator
     return cell
   }
 
@@ -44,6 +45,20 @@ final class MailboxViewController: UITableViewController {
     show(animated: false)
   }
 
+  /// Whether messages are opened in a column beside the list.
+  private var opensInColumn: Bool { splitViewController.map { !$0.isCollapsed } ?? false }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    clearsSelectionOnViewWillAppear = !opensInColumn
+    guard opensInColumn, !letters.isEmpty, tableView.indexPathForSelectedRow == nil else { return }
+    // The first message is open.
+    letters[0].isUnread = false
+    unreadChanged()
+    refresh(letters[0])
+    tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+  }
+
   private func show(animated: Bool) {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
     snapshot.appendSections([.letters])
@@ -70,7 +85,7 @@ final class MailboxViewController: UITableViewController {
     refresh(letters[indexPath.row])
     let page = MessageViewController(letters[indexPath.row])
     // On an iPad, the message is in a column of its own.
-    if let splitViewController, !splitViewController.isCollapsed {
+    if let splitViewController, opensInColumn {
       splitViewController.showDetailViewController(page, sender: self)
     } else {
       navigationController?.pushViewController(page, animated: true)

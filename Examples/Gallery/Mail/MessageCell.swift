@@ -46,7 +46,7 @@ final class MessageCell: UITableViewCell {
       lines.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
       lines.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
       lines.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 16),
-      lines.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+      lines.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       dot.widthAnchor.constraint(equalToConstant: 10),
       dot.heightAnchor.constraint(equalToConstant: 10),
       dot.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: -4),
