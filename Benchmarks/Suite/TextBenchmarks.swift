@@ -27,6 +27,8 @@ enum TextBenchmarks {
     let scene = Scene(opaqueBar: true)
     let change = median(repetitions) { scene.select($0 % 5) }
     let phone = Simulator(Scene.device)
+    // The keyboard on the screen, with its suggestions, is not part of a field; windows have none.
+    phone.keyboard.isHardwareConnected = true
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 34))
     field.borderStyle = .roundedRect
     phone.window.addSubview(field)
