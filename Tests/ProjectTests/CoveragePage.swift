@@ -13,6 +13,27 @@ enum CoveragePage {
     "UITabBarControllerDelegate",
   ]
 
+  /// Further types whose members the page lists, with tests that name them.
+  static let furtherTypes = [
+    "UIButton", "UIButton.Configuration", "UIMenu", "UIMenuElement", "UIAction", "UICommand",
+    "UIDeferredMenuElement", "UIContextMenuConfiguration", "UIContextMenuInteraction",
+    "UIContextMenuInteractionDelegate", "UITargetedPreview", "UIPreviewParameters",
+    "UIBackgroundConfiguration", "UIRefreshControl", "UICollectionViewCompositionalLayout",
+    "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutSection",
+    "NSCollectionLayoutDimension", "NSCollectionLayoutSpacing", "NSCollectionLayoutEdgeSpacing",
+    "NSCollectionLayoutAnchor", "NSCollectionLayoutSupplementaryItem",
+    "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutDecorationItem",
+    "UICollectionLayoutListConfiguration", "UICollectionViewListCell", "UICellAccessory",
+    "UIListContentConfiguration", "NSDiffableDataSourceSectionSnapshot", "UISplitViewController",
+    "UISplitViewControllerDelegate", "UIActivityViewController", "UIActivity",
+    "UIContentUnavailableConfiguration",
+    "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource",
+    "UINib", "UIDragInteraction", "UIDropInteraction", "UIDragItem", "UIDragPreview",
+    "UIDropProposal", "UITraitCollection", "UITextField", "UITextFieldDelegate", "UITextView",
+    "UITextViewDelegate", "UISearchBar", "UISearchBarDelegate", "UISearchController",
+    "UIDatePicker", "UIPickerView", "UIStepper", "UIPasteboard",
+  ]
+
   /// The public modules.
   private static let folders = [
     "ObjectiveC", "os", "CoreGraphics", "QuartzCore", "CoreText", "UIKitCore", "SafariServices",
@@ -28,6 +49,7 @@ enum CoveragePage {
 
     - [Types](#types): everything there is, by module and folder.
     - [Members of the bar](#members-of-the-bar): each member of the bar's classes with the tests that check it.
+    - [Members of other types](#members-of-other-types): each member of other types with tests whose code names it.
     - [Differences](#differences): where a comment says "Unlike iOS".
 
     ## Types
@@ -40,6 +62,12 @@ enum CoveragePage {
     inherited members are listed where a test names them.
 
     \(MemberTables.text(of: listedTypes, in: .current))
+
+    ## Members of other types
+
+    A dash marks a member that no test names.
+
+    \(MemberTables.mentions(of: furtherTypes, in: .current, tests: .current))
 
     ## Differences
 

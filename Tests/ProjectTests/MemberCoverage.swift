@@ -14,6 +14,8 @@ struct MemberCoverage {
 
   private let members: [String: [PublicMember]]
   private let citations: [String: [MemberCitation]]
+  /// The number of types with a member of a name.
+  private let namesakeTypes: [String: Int]
 
   /// The coverage of the current sources and tests.
   static var current: MemberCoverage {
@@ -25,6 +27,9 @@ struct MemberCoverage {
 
   init(sources: [SourceFile], tests: [SourceFile]) {
     members = Dictionary(grouping: PublicMembers.declared(in: sources), by: \.type)
+    namesakeTypes = members.values.reduce(into: [:]) { counts, members in
+      for name in Set(members.map(\.baseName)) { counts[name, default: 0] += 1 }
+    }
     citations = Dictionary(grouping: tests.flatMap(MemberCitations.cited), by: \.member)
   }
 
@@ -40,6 +45,14 @@ struct MemberCoverage {
     }
     return rows.filter { $0.member.isRequired || !$0.behaviour.isEmpty || !$0.defaults.isEmpty }
   }
+
+  /// The members of a type that tests can name, in the order of the sources.
+  func members(of type: String) -> [PublicMember] {
+    (members[type] ?? []).filter { $0.isRequired && $0.kind != .constant }
+  }
+
+  /// Whether no other type has a member of a member's name.
+  func isUnique(_ member: PublicMember) -> Bool { namesakeTypes[member.baseName] == 1 }
 
   /// Citations of members that do not exist, with their files.
   var unknownCitations: [MemberCitation] {

@@ -21,6 +21,48 @@ struct MemberCoverageTests {
     }
   }
 
+  @Test("members of the other listed types that no test names are listed, and only those")
+  func mentions() throws {
+    let (coverage, mentions) = (MemberCoverage.current, MemberMentions.current)
+    let unnamed = CoveragePage.furtherTypes.flatMap(coverage.members)
+      .filter { mentions.tests(of: $0, isUnique: coverage.isUnique($0)).isEmpty }
+      .map { $0.type + "." + $0.name }
+    let path = "Tests/ProjectTests/Exceptions/untested-members.txt"
+    let listed = try #require(SourceFile(path: path)).lines
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init)
+
+    let added = Set(unnamed).subtracting(listed).sorted()
+    let removed = Set(listed).subtracting(unnamed).sorted()
+    #expect(added.isEmpty, "write tests")
+    #expect(removed.isEmpty, "remove the lines, because tests name the members now")
+    for type in CoveragePage.furtherTypes where coverage.members(of: type).isEmpty {
+      Issue.record("\(type) has no members")
+    }
+  }
+
+  @Test("a test names a member by its name and labels in a file that names the type")
+  func mentionsOfSample() {
+    let test = SourceFile(
+      path: "MenuTests.swift",
+      text: """
+        let menu = UIMenu()
+        @Test("opens") func opens() { menu.open(at: 2) }
+        @Test("closes") func closes() { menu.close() }
+        """
+    )
+    let mentions = MemberMentions(tests: [test])
+    func links(_ name: String, of type: String = "UIMenu") -> [String] {
+      mentions.tests(
+        of: PublicMember(type: type, name: name, kind: .method, isRequired: true, difference: nil),
+        isUnique: false
+      )
+    }
+
+    #expect(links("open(at:)") == ["[opens](../MenuTests.swift)"])
+    #expect(links("open(near:)").isEmpty)
+    #expect(links("close", of: "UIAction").isEmpty)
+  }
+
   @Test("members are read with their kind, comments with their difference")
   func members() {
     let members = PublicMembers.declared(in: [sample])

@@ -29,6 +29,34 @@ enum MemberTables {
       .joined(separator: "\n")
   }
 
+  /// A table for each type with members, with the tests that name them.
+  static func mentions(
+    of types: [String],
+    in coverage: MemberCoverage,
+    tests: MemberMentions
+  ) -> String {
+    types.compactMap { type in
+      let rows = coverage.members(of: type).map { member in
+        "| `\(member.name)` | \(shortened(tests.tests(of: member, isUnique: coverage.isUnique(member)).map(escapedBar))) |"
+      }
+      guard !rows.isEmpty else { return nil }
+      return (["### \(type)", "", "| member | tests |", "|---|---|"] + rows)
+        .joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+
+  /// At most two links, and the number of the others.
+  private static func shortened(_ links: [String]) -> String {
+    guard !links.isEmpty else { return "–" }
+    let rest = links.count - 2
+    return (links.prefix(2) + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "<br>")
+  }
+
+  private static func escapedBar(_ text: String) -> String {
+    text.replacing("|", with: "\\|")
+  }
+
   private static func defaults(of row: MemberCoverage.Row) -> String {
     if let test = row.defaults.first { return "[tested](../\(test.path))" }
     return row.lacksDefault ? "**no test**" : ""

@@ -26,6 +26,30 @@ extension UISearchBar: UITextInputTraits {
     set { searchTextField.spellCheckingType = newValue }
   }
 
+  /// Whether quotation marks are replaced by typographic ones.
+  ///
+  /// The default value is `default`.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+
+  /// Whether hyphens are replaced by dashes.
+  ///
+  /// The default value is `default`.
+  public var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+
+  /// Whether spaces are inserted and deleted around words that are pasted or deleted.
+  ///
+  /// The default value is `default`.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+
   /// The kind of text that is entered, which selects the keyboard.
   ///
   /// The default value is `default`.

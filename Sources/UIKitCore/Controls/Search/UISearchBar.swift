@@ -111,6 +111,8 @@ import QuartzCore
   open var searchBarStyle = Style.default { didSet { showBackgroundColor() } }
 
   /// The color behind the field, or `nil`, the default, for none.
+  ///
+  /// Bars with the minimal style or a ``UISearchBar/backgroundImage`` don't show it.
   open var barTintColor: UIColor? { didSet { showBackgroundColor() } }
 
   /// A Boolean value that indicates whether content behind the bar is visible if there is no
@@ -120,15 +122,19 @@ import QuartzCore
   open var isTranslucent = true { didSet { showBackgroundColor() } }
 
   private func showBackgroundColor() {
-    let isOpaque = !isTranslucent && searchBarStyle != .minimal
-    backgroundColor = barTintColor ?? (isOpaque ? .systemBackground : nil)
+    let hasColor = searchBarStyle != .minimal && backgroundImage == nil
+    let color = barTintColor ?? (isTranslucent ? nil : .systemBackground)
+    backgroundColor = hasColor ? color : nil
   }
 
   /// The image behind the field, which is stretched to the size of the bar, or `nil`, the default.
+  ///
+  /// It replaces the color behind the field. An empty image removes the background.
   open var backgroundImage: UIImage? {
     get { background.image }
     set {
       background.image = newValue
+      showBackgroundColor()
       if newValue != nil, background.superview == nil { insertSubview(background, at: 0) }
     }
   }
