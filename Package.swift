@@ -373,7 +373,7 @@ let package = Package(
     ),
     .target(
       name: "WindowScenes",
-      dependencies: ["UIKit"],
+      dependencies: ["UIKit", "UniformTypeIdentifiers"],
       path: "Tests/Apps/WindowScenes",
       packageAccess: false,
       swiftSettings: settings

@@ -25,7 +25,8 @@ extension URL {
   ///   - partialName: The component, with or without the extension.
   ///   - contentType: The type.
   /// - Returns: The URL.
-  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
+  {
     let isFolder = contentType.conforms(to: .directory)
     return appendingPathComponent(partialName, isDirectory: isFolder)
       .appendingPathExtension(for: contentType)
@@ -36,7 +37,8 @@ extension URL {
   /// - Parameters:
   ///   - partialName: The component, with or without the extension.
   ///   - contentType: The type.
-  public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
+  public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType)
+  {
     self = appendingPathComponent(partialName, conformingTo: contentType)
   }
 

@@ -86,7 +86,9 @@ extension UTType {
   public static let objectiveCSource = UTType(declared: "public.objective-c-source")
 
   /// Objective-C++ source code.
-  public static let objectiveCPlusPlusSource = UTType(declared: "public.objective-c-plus-plus-source")
+  public static let objectiveCPlusPlusSource = UTType(
+    declared: "public.objective-c-plus-plus-source"
+  )
 
   /// Swift source code.
   public static let swiftSource = UTType(declared: "public.swift-source")

@@ -85,6 +85,24 @@ import UniformTypeIdentifiers
     setUp()
   }
 
+  /// Creates a picker for images.
+  ///
+  /// - Parameter rootViewController: Ignored, because a picker has pages of its own.
+  public override init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+  }
+
+  /// Creates a picker for images whose bars are instances of the given classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: The class of the navigation bar, which is hidden.
+  ///   - toolbarClass: The class of the toolbar, which is hidden.
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    setUp()
+  }
+
   /// Creates a picker for images from an archive.
   ///
   /// - Parameter coder: The decoder to read from.

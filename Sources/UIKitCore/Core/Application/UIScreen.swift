@@ -50,7 +50,8 @@ import QuartzCore
   /// the chooser without a choice.
   package var openFileChooser:
     (
-      @MainActor (FileChooserRequest, @escaping @MainActor ([URL]?) -> Void) -> @MainActor () -> Void
+      @MainActor (FileChooserRequest, @escaping @MainActor ([URL]?) -> Void) ->
+        @MainActor () -> Void
     )?
   /// Tracks drags over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()

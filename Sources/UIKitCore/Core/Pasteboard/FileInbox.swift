@@ -54,7 +54,7 @@ import Foundation
         )
         folder = url
         return url
-      } catch where FileManager.default.fileExists(atPath: url.path) {
+      } catch  where FileManager.default.fileExists(atPath: url.path) {
         // A folder of another process is not used.
         number += 1
       }

@@ -154,4 +154,6 @@ private final class ImagePage: UIViewController, UIImagePickerControllerDelegate
   }
 }
 
-private final class SilentDelegate: UIImagePickerControllerDelegate, UINavigationControllerDelegate {}
+private final class SilentDelegate: NSObject, UIImagePickerControllerDelegate,
+  UINavigationControllerDelegate
+{}

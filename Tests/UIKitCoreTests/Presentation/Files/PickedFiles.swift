@@ -31,7 +31,9 @@ final class PickedFiles {
   @MainActor func image(_ name: String, side: CGFloat = 4) throws -> URL {
     let url = folder.appendingPathComponent(name)
     let size = CGSize(width: side, height: side)
-    let image = UIGraphicsImageRenderer(size: size).image { context in
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
       UIColor.red.setFill()
       context.fill(CGRect(origin: .zero, size: size))
     }
@@ -39,7 +41,9 @@ final class PickedFiles {
     return url
   }
 
-  static func text(of url: URL?) -> String? { url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
+  static func text(of url: URL?) -> String? {
+    url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+  }
 }
 
 /// A page that presents document pickers and notes what it receives.
@@ -65,7 +69,8 @@ final class DocumentPage: UIViewController, UIDocumentPickerDelegate {
     return picker
   }
 
-  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  {
     picked = urls
     let isDismissed = controller.presentingViewController == nil && presentedViewController == nil
     calls.append("picked \(urls.count) \(isDismissed)")

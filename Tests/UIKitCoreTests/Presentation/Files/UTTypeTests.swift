@@ -67,7 +67,7 @@ struct UTTypeTests {
       .item, .content, .fileURL, .url, .vCard, .contact, .epub, .html, .json, .yaml, .css, .rtf,
       .audio, .mp3, .wav, .midi, .movie, .video, .avi, .gif, .tiff, .webP, .svg, .bmp, .gzip,
     ]
-    #expect(constants.allSatisfy(\.isDeclared))
+    for type in constants { #expect(type.isDeclared, "\(type)") }
   }
 
   @Test("the first tags are preferred", .rule("R-UTI-4"))
@@ -100,7 +100,8 @@ struct UTTypeTests {
       "UTTypeConformsTo": ["public.json", "public.composite-content"],
       "UTTypeDescription": "Drawing",
       "UTTypeTagSpecification": [
-        "public.filename-extension": ["Drawing", "png"], "public.mime-type": "application/x-drawing",
+        "public.filename-extension": ["Drawing", "png"],
+        "public.mime-type": "application/x-drawing",
       ],
     ]
     let registry = TypeRegistry(information: [
@@ -146,7 +147,9 @@ struct UTTypeTests {
     var page = folder.appendingPathComponent("Page")
 
     #expect(page.appendingPathExtension(for: .png).lastPathComponent == "Page.png")
-    #expect(folder.appendingPathComponent("A.jpg", conformingTo: .jpeg).lastPathComponent == "A.jpg")
+    #expect(
+      folder.appendingPathComponent("A.jpg", conformingTo: .jpeg).lastPathComponent == "A.jpg"
+    )
     #expect(folder.appendingPathComponent("A", conformingTo: .jpeg).lastPathComponent == "A.jpeg")
     #expect(page.appendingPathExtension(for: .image) == page)
     page.appendPathExtension(for: .html)
