@@ -72,10 +72,11 @@ import UniformTypeIdentifiers
     g_object_unref(rules.map { UnsafeMutableRawPointer($0) })
   }
 
-  /// The name of a filter, such as "PDF document, image".
+  /// The name of a filter, such as "Image, PDF document".
   private static func name(of types: [UTType]) -> String {
     let names = types.map { $0.localizedDescription ?? $0.preferredFilenameExtension ?? "" }
-    return names.filter { !$0.isEmpty }.joined(separator: ", ")
+    let text = names.filter { !$0.isEmpty }.joined(separator: ", ")
+    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private func ended(_ response: Int32) {
