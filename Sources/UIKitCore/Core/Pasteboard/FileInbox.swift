@@ -53,10 +53,29 @@ import Foundation
           attributes: [.posixPermissions: 0o700]
         )
         folder = url
+        removeAtTermination()
         return url
       } catch  where FileManager.default.fileExists(atPath: url.path) {
         // A folder of another process is not used.
         number += 1
+      }
+    }
+  }
+
+  /// The observer of the termination.
+  private static var observer: (any NSObjectProtocol)?
+
+  /// Removes the folder when the application terminates.
+  private static func removeAtTermination() {
+    guard observer == nil else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.willTerminateNotification,
+      object: nil,
+      queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        if let folder { try? FileManager.default.removeItem(at: folder) }
+        folder = nil
       }
     }
   }

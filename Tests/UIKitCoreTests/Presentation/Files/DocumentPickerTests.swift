@@ -187,6 +187,21 @@ struct DocumentPickerTests {
     for copy in page.picked { FileInbox.remove(copy) }
   }
 
+  @Test("copies are removed when the app terminates", .rule("R-FILE-5"))
+  func termination() throws {
+    let (stage, files) = (SimulatorStage(), try PickedFiles())
+    let page = showPage(on: stage)
+    page.open([.text], asCopy: true)
+    stage.rest()
+    try stage.phone.pickFiles([try files.file("a.txt")])
+    let copy = try #require(page.picked.first)
+    #expect(PickedFiles.text(of: copy) == "text")
+
+    stage.phone.terminate()
+
+    #expect(!FileManager.default.fileExists(atPath: copy.path))
+  }
+
   @Test("a document is exported to a place", .rule("R-FILE-6"), arguments: [true, false])
   func exporting(asCopy: Bool) throws {
     let (stage, files) = (SimulatorStage(), try PickedFiles())
