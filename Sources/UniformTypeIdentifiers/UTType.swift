@@ -219,6 +219,7 @@ extension UTType: Codable {
   /// Reads the identifier.
   ///
   /// - Parameter decoder: The decoder.
+  /// - Throws: The error of the decoder.
   public init(from decoder: any Decoder) throws {
     let identifier = try decoder.singleValueContainer().decode(String.self)
     self = UTType(identifier) ?? UTType(declared: identifier)
@@ -227,6 +228,7 @@ extension UTType: Codable {
   /// Writes the identifier.
   ///
   /// - Parameter encoder: The encoder.
+  /// - Throws: The error of the encoder.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)

@@ -28,7 +28,8 @@ public final class PickerPage: UIViewController, UIDocumentPickerDelegate {
 
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     super.pressesBegan(presses, with: event)
-    guard let letter = presses.first?.key?.characters, presentedViewController == nil else { return }
+    let letter = presses.first?.key?.characters
+    guard letter != nil, presentedViewController == nil else { return }
     let picker = letter == "e" ? makeExport() : makeImport()
     picker.delegate = self
     present(picker, animated: true) { [report] in report("presented") }
