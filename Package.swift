@@ -51,7 +51,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreText", "SafariServices", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "CoreText", "PhotosUI", "SafariServices", "UniformTypeIdentifiers", "os",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
     ),
     .library(name: "TabBars", targets: ["TabBars"]),
@@ -111,11 +112,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "CoreText", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
+    .target(
+      name: "PhotosUI",
+      dependencies: ["UIKitCore", "UniformTypeIdentifiers"],
+      swiftSettings: settings
+    ),
     .target(name: "SafariServices", dependencies: ["UIKitCore"], swiftSettings: settings),
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(
       name: "UIKitCore",
-      dependencies: ["QuartzCore", "ConstraintSolver"],
+      dependencies: ["QuartzCore", "ConstraintSolver", "UniformTypeIdentifiers"],
       exclude: ["Base", "Core", "Controls", "Lists", "Presentation", "Bars", "Tabs"]
         .map { $0 + "/README.md" },
       swiftSettings: settings
@@ -134,7 +141,7 @@ let package = Package(
     ),
     .target(
       name: "GtkHost",
-      dependencies: ["UIKitCore", "CairoRenderer", "CGtk4", "CAtk"],
+      dependencies: ["UIKitCore", "UniformTypeIdentifiers", "CairoRenderer", "CGtk4", "CAtk"],
       swiftSettings: settings
     ),
 
@@ -149,7 +156,7 @@ let package = Package(
     ),
     .target(
       name: "SimulatorKit",
-      dependencies: ["UIKitCore", "HeadlessHost", "CMainQueue"],
+      dependencies: ["UIKitCore", "UniformTypeIdentifiers", "HeadlessHost", "CMainQueue"],
       swiftSettings: settings
     ),
     // Finds the engines of the module that a process is linked with.
@@ -223,8 +230,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SourceCompatibility",
-      dependencies: ["UIKit", "SafariServices", "TabBars", "SimulatorKit", "TestSupport"]
-        + overlays,
+      dependencies: [
+        "UIKit", "PhotosUI", "SafariServices", "UniformTypeIdentifiers", "TabBars", "SimulatorKit",
+        "TestSupport",
+      ] + overlays,
       packageAccess: false,
       swiftSettings: settings
     ),
@@ -316,8 +325,10 @@ let package = Package(
     ),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["UIKitCore", "os", "SimulatorKit", "StateWriter", "TestSupport", "TestStage"]
-        + overlays,
+      dependencies: [
+        "UIKitCore", "UniformTypeIdentifiers", "os", "SimulatorKit", "StateWriter", "TestSupport",
+        "TestStage",
+      ] + overlays,
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
@@ -362,7 +373,7 @@ let package = Package(
     ),
     .target(
       name: "WindowScenes",
-      dependencies: ["UIKit"],
+      dependencies: ["UIKit", "UniformTypeIdentifiers"],
       path: "Tests/Apps/WindowScenes",
       packageAccess: false,
       swiftSettings: settings

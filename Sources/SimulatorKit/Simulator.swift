@@ -40,6 +40,8 @@ import QuartzCore
   public var feedback: [Feedback] = []
   /// Whether a drag is over the window.
   var isHovering = false
+  /// The file chooser in which pickers of the app open files.
+  let fileChooser = FileChooser()
 
   /// The languages of the system's texts: "en", "zh-Hans", "zh-Hant", "ja", "ar", "de", "fr" and
   /// "es".
@@ -87,6 +89,7 @@ import QuartzCore
     host?.runPendingWork = { [weak work] in work?.run() }
     if device.idiom != .tv { setHardwareKeyboard(isConnected: false) }
     screen.playFeedback = { [weak self] in self?.feedback.append(Feedback($0)) }
+    screen.openFileChooser = { [fileChooser] in fileChooser.open($0, report: $1) }
     UIApplication.shared.move(to: .active)
     window.willChange = { [weak self] in self?.restore($0) }
     window.onChange = { [weak self] in self?.showFirstFrame() }

@@ -36,8 +36,8 @@ enum CoveragePage {
 
   /// The public modules.
   private static let folders = [
-    "ObjectiveC", "os", "CoreGraphics", "QuartzCore", "CoreText", "UIKitCore", "SafariServices",
-    "SimulatorKit",
+    "ObjectiveC", "os", "CoreGraphics", "QuartzCore", "CoreText", "UIKitCore", "PhotosUI",
+    "SafariServices", "UniformTypeIdentifiers", "SimulatorKit",
   ]
 
   /// The page for the current sources.

@@ -16,7 +16,7 @@ struct GuideTests {
       ("Buttons-and-menus", "MenuTabs", 5), ("Zooming", "PhotoTabs", 5),
       ("Split-views", "SplitTabs", 5), ("Compositional-layouts-and-lists", "CatalogTabs", 5),
       ("Storyboards", "StoryboardTabs", 5),
-      ("Drag-and-drop", "DragTabs", 4),
+      ("Drag-and-drop", "DragTabs", 4), ("Picking-files-and-photos", "FileTabs", 5),
     ]
   )
   func code(guide: String, source: String, leastBlocks: Int) throws {

@@ -59,10 +59,16 @@ struct Layering {
       ]
     ),
     ("Lists", ["Lists", "Diffable", "Table", "Collection", "ContentUnavailable", "Interface"]),
-    ("Presentation", ["Presentation", "Alert", "DatePicker", "Pages", "Preview", "Activity"]),
+    (
+      "Presentation",
+      ["Presentation", "Alert", "DatePicker", "Files", "Pages", "Preview", "Activity"]
+    ),
     (
       "Bars",
-      ["Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController", "Split"]
+      [
+        "Bar", "BarButton", "NavigationBar", "Toolbar", "Navigation", "SearchController", "Split",
+        "ImagePicker",
+      ]
     ),
     ("Tabs", ["TabBar", "Television", "Customization", "Tabs", "More", "TabOrder", "Interface"]),
   ]
@@ -87,11 +93,16 @@ struct Layering {
       ]
     ),
     Target("Sources/CoreText", imports: ["Foundation", "QuartzCore"]),
+    Target("Sources/UniformTypeIdentifiers", imports: ["Foundation"]),
+    Target("Sources/PhotosUI", imports: ["Foundation", "UIKitCore", "UniformTypeIdentifiers"]),
     Target("Sources/SafariServices", imports: ["UIKitCore"]),
     Target("Sources/ConstraintSolver", imports: ["Foundation"]),
     Target(
       "Sources/UIKitCore",
-      imports: ["Foundation", "FoundationXML", "QuartzCore", "CoreGraphics", "ConstraintSolver"],
+      imports: [
+        "Foundation", "FoundationXML", "QuartzCore", "CoreGraphics", "ConstraintSolver",
+        "UniformTypeIdentifiers",
+      ],
       tiers: [[""]] + toolkit.map { tier in tier.folders.map { "\(tier.parent)/\($0)" } }
     ),
     Target(
@@ -110,7 +121,7 @@ struct Layering {
       "Sources/GtkHost",
       imports: [
         "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "CairoRenderer",
-        "CGtk4", "CAtk",
+        "CGtk4", "CAtk", "UniformTypeIdentifiers",
       ],
       tiers: [
         ["Settings", "Event"],
@@ -125,7 +136,7 @@ struct Layering {
       "Sources/SimulatorKit",
       imports: [
         "Foundation", "Dispatch", "UIKitCore", "QuartzCore", "CoreGraphics", "HeadlessHost",
-        "CMainQueue",
+        "CMainQueue", "UniformTypeIdentifiers",
       ],
       tiers: [["Device", "Work"], ["", "Keyboard", "Query"]]
     ),
@@ -160,8 +171,8 @@ struct Layering {
       Target(
         "Tests/SourceCompatibility",
         imports: [
-          "Foundation", "UIKit", "SafariServices", "TabBars", "SimulatorKit", "Testing",
-          "TestSupport",
+          "Foundation", "UIKit", "PhotosUI", "SafariServices", "UniformTypeIdentifiers", "TabBars",
+          "SimulatorKit", "Testing", "TestSupport",
         ]
       ),
       Target(

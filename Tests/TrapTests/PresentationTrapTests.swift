@@ -31,4 +31,16 @@ struct PresentationTrapTests {
       )
     )
   }
+
+  @Test("an image picker traps when it is given the camera", .rule("X-95", "R-FILE-20"))
+  func camera() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIImagePickerController().sourceType = .camera
+      }
+    }
+    let printed = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(printed.contains("NSInvalidArgumentException"))
+    #expect(printed.contains("Source type 1 not available"))
+  }
 }

@@ -60,6 +60,17 @@ import CoreGraphics
     attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
+  /// Connects to "response" of a dialog, with the number of the response.
+  static func connectResponse(
+    _ instance: UnsafeMutableRawPointer,
+    _ body: @escaping @MainActor (Int32) -> Void
+  ) {
+    let thunk: @convention(c) (gpointer?, Int32, gpointer?) -> Void = { _, response, data in
+      MainActor.assumeIsolated { Signal.box(data, as: (@MainActor (Int32) -> Void).self)(response) }
+    }
+    attach(instance, "response", unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
   /// Connects to "event" of a legacy controller; return `true` to stop the delivery of the event.
   static func connectEvent(
     _ instance: UnsafeMutableRawPointer,

@@ -1,14 +1,14 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// The names of types on the clipboard of the desktop for the types of pasteboards.
 enum ClipboardType {
-  static let text = "public.utf8-plain-text"
-  static let url = "public.url"
+  static let text = UTType.utf8PlainText.identifier
+  static let url = UTType.url.identifier
 
   private static let table: [(type: String, names: [String])] = [
     (text, ["text/plain;charset=utf-8", "UTF8_STRING", "text/plain"]),
-    (url, ["text/uri-list"]), ("public.png", ["image/png"]), ("public.jpeg", ["image/jpeg"]),
-    ("public.html", ["text/html"]),
+    (url, ["text/uri-list"]),
   ]
   /// The prefix of types that have no name on the desktop.
   private static let prefix = "application/x-uti."
@@ -16,12 +16,15 @@ enum ClipboardType {
   /// Returns the names under which a type is offered and searched for, the best one first.
   static func names(of type: String) -> [String] {
     if let names = table.first(where: { $0.type == type })?.names { return names }
+    if let names = UTType(type)?.tags[.mimeType] { return names }
     return [type.contains("/") ? type : prefix + type]
   }
 
   /// Returns the type for a name.
   static func type(of name: String) -> String {
     if let type = table.first(where: { $0.names.contains(name) })?.type { return type }
+    let types = UTType.types(tag: name, tagClass: .mimeType, conformingTo: nil)
+    if let type = types.first { return type.identifier }
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
   }
 

@@ -1,6 +1,7 @@
 import CGtk4
 import Foundation
 import UIKitCore
+import UniformTypeIdentifiers
 
 /// Accepts drags of any application over a widget.
 ///
@@ -133,10 +134,9 @@ enum DroppedItems {
       ClipboardType.url: address, ClipboardType.text: address.absoluteString,
     ]
     guard address.isFileURL else { return values }
-    values["public.file-url"] = address
-    let image = ["png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg"]
-    if let type = image[address.pathExtension.lowercased()] {
-      values[type] = try? Data(contentsOf: address, options: .mappedIfSafe)
+    values[UTType.fileURL.identifier] = address
+    if let type = address.typeByName, type.conforms(to: .image) {
+      values[type.identifier] = try? Data(contentsOf: address, options: .mappedIfSafe)
     }
     return values
   }

@@ -17,6 +17,7 @@ import UIKitCore
   private var inputMethod: InputMethod?
   private var statusBarUpdates: StatusBarUpdates?
   private var drag: DesktopDrag?
+  private var fileChooser: FileChooserDialog?
   /// The accessible window, once a program has requested the application.
   var accessible: AccessibleWindow?
   private(set) var title: String
@@ -93,6 +94,7 @@ import UIKitCore
       guard let screen = self?.screen else { return }
       UIApplication.shared.deliver(externalDragEnd: $0, to: screen)
     }
+    screen?.openFileChooser = { [weak self] in self?.openFileChooser($0, report: $1) ?? {} }
     screen?.startExternalDrag = { [weak self] in self?.startDrag($0) ?? false }
   }
 
@@ -105,6 +107,23 @@ import UIKitCore
       if !touches.isEmpty { UIApplication.shared.deliver(touches: touches, to: screen) }
     }
     return true
+  }
+
+  /// Opens a file chooser over the window, and returns what closes it.
+  private func openFileChooser(
+    _ request: FileChooserRequest,
+    report: @escaping @MainActor ([URL]?) -> Void
+  ) -> @MainActor () -> Void {
+    fileChooser?.close()
+    let dialog = FileChooserDialog(request, over: window) { [weak self] urls in
+      self?.fileChooser = nil
+      report(urls)
+    }
+    fileChooser = dialog
+    return { [weak self, weak dialog] in
+      dialog?.close()
+      if self?.fileChooser === dialog { self?.fileChooser = nil }
+    }
   }
 
   private var windowWidget: UnsafeMutablePointer<GtkWidget> {
@@ -296,6 +315,8 @@ import UIKitCore
   private func windowIsClosing() {
     statusBarUpdates?.isWindowVisible = false
     ticks?.stop()
+    fileChooser?.close()
+    fileChooser = nil
     releaseView()
     onClose?(self)
     onClose = nil

@@ -84,12 +84,17 @@ final class Desktop {
     return app
   }
 
-  private func showsWindow() throws -> Bool {
-    let xdotool = try #require(Tools.path(of: "xdotool"))
-    let arguments = ["search", "--onlyvisible", "--name", "WindowApp"]
-    let program = try Program(xdotool, arguments, environment: environment)
-    program.process.waitUntilExit()
-    return program.process.terminationStatus == 0
+  private func showsWindow() throws -> Bool { try windowCount > 0 }
+
+  /// The number of windows of the application that are on the screen.
+  var windowCount: Int {
+    get throws {
+      let xdotool = try #require(Tools.path(of: "xdotool"))
+      let arguments = ["search", "--onlyvisible", "--name", "WindowApp"]
+      let program = try Program(xdotool, arguments, environment: environment)
+      program.process.waitUntilExit()
+      return program.process.terminationStatus == 0 ? program.lines.count : 0
+    }
   }
 
   /// Clicks at a pixel of the screen.
@@ -131,6 +136,9 @@ final class Desktop {
 
   /// Presses and releases a key by its X name.
   func press(_ key: String) throws { try mouse(["key", key]) }
+
+  /// Types a text, such as a path.
+  func type(_ text: String) throws { try mouse(["type", "--delay", "20", text]) }
 
   /// Resizes the only window to a size in pixels.
   func resizeWindow(width: Int, height: Int) throws {

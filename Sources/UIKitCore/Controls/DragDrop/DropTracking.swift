@@ -145,6 +145,7 @@ extension UIView {
   /// The interactions that accept drops, those of the app first.
   var dropInteractions: [UIDropInteraction] {
     let added = interactions.compactMap { $0 as? UIDropInteraction }
-    return added + ((self as? any DropAcceptingView)?.ownDropInteraction.map { [$0] } ?? [])
+    let own = (self as? any DropAcceptingView)?.ownDropInteraction
+    return added + [pasteDropInteraction, own].compactMap { $0 }
   }
 }

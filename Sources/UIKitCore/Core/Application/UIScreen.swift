@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 
 /// A display surface with its size and scale.
@@ -43,6 +44,15 @@ import QuartzCore
   /// The closure receives the values of each item by type, and returns whether the desktop carries
   /// them.
   package var startExternalDrag: (@MainActor ([[String: Data]]) -> Bool)?
+  /// Opens the file chooser of the desktop, or `nil` if there is none.
+  ///
+  /// The first closure receives the chosen files once, or `nil` if the user cancels. The result closes
+  /// the chooser without a choice.
+  package var openFileChooser:
+    (
+      @MainActor (FileChooserRequest, @escaping @MainActor ([URL]?) -> Void) ->
+        @MainActor () -> Void
+    )?
   /// Tracks drags over the screen.
   private(set) lazy var springLoading = SpringLoadingSession()
 

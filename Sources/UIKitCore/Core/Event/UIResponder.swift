@@ -16,7 +16,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIResponder: _UIAccessibleObject,
-  UIResponderStandardEditActions
+  UIResponderStandardEditActions, UIPasteConfigurationSupporting
 {
   /// Creates a responder without a next responder.
   public override init() { super.init() }
@@ -260,8 +260,29 @@ open class UIResponder: _UIAccessibleObject,
 
   /// Replaces the selection by the content of the pasteboard.
   ///
+  /// The default implementation calls ``paste(itemProviders:)`` if there is a ``pasteConfiguration``.
+  open func paste(_ sender: Any?) { pasteByConfiguration() }
+
+  var pasteSupport: PasteSupport?
+
+  // R-PB-11
+  /// The types of items that can be pasted and dropped, or `nil`, the default, for none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { pasteSupport?.configuration }
+    set { pasteSupport = newValue.map(PasteSupport.init) }
+  }
+
+  /// Called when items are pasted, or dropped on a view.
+  ///
   /// The default implementation does nothing.
-  open func paste(_ sender: Any?) {}
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Returns whether items can be pasted or dropped.
+  ///
+  /// The default implementation returns whether one has a type of the ``pasteConfiguration``.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
+  }
 
   /// Deletes the selection.
   ///
@@ -335,14 +356,16 @@ open class UIResponder: _UIAccessibleObject,
   ///
   /// Unlike iOS, methods cannot be looked up by name, so the default implementation returns `true`
   /// for every selector that refers to a method of one of this object's classes, except for edit
-  /// actions such as ``copy(_:)``, for which overrides return `true`.
+  /// actions such as ``copy(_:)``, for which overrides return `true`. Pasting is performed if there is
+  /// a ``pasteConfiguration`` for the content of the pasteboard.
   ///
   /// - Parameters:
   ///   - action: The method to call.
   ///   - sender: The object that sends the action.
   /// - Returns: `true` if the responder performs the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    !EditActions.names.contains(action.name) && action.canBeCalled(on: self)
+    if action.name == "paste:" { return canPasteByConfiguration }
+    return !EditActions.names.contains(action.name) && action.canBeCalled(on: self)
   }
 
   /// Returns the object that performs an action: this responder or a later one in the responder

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import UniformTypeIdentifiers
 
 /// An item whose values by type are read when they are needed.
 ///
@@ -12,7 +13,12 @@ import QuartzCore
   // R-PB-8
   /// The types of the values, the best one first.
   open private(set) var registeredTypeIdentifiers: [String]
-  private let read: (String) -> Any?
+  private var read: (String) -> Any?
+  /// The name of the file that the values would have, or `nil`.
+  ///
+  /// The default value is `nil`; an item with the content of a file has the name of the file without
+  /// its extension.
+  open var suggestedName: String?
 
   init(types: [String], _ read: @escaping (String) -> Any?) {
     registeredTypeIdentifiers = types
@@ -41,20 +47,84 @@ import QuartzCore
     self.init(types: types) { $0 == typeIdentifier ? item : nil }
   }
 
+  /// Creates an item with the content of a file.
+  ///
+  /// The file is read when a value is needed. It is `nil` if there is no file.
+  ///
+  /// - Parameter fileURL: The URL of the file.
+  public convenience init?(contentsOf fileURL: URL?) {
+    // R-PB-10
+    guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+    let type = fileURL.typeByName ?? .data
+    self.init(types: [type.identifier, PasteboardType.fileURL]) { wanted in
+      if wanted == PasteboardType.fileURL { return fileURL }
+      return try? Data(contentsOf: fileURL, options: .mappedIfSafe)
+    }
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    file = fileURL
+  }
+
+  /// The file with the content of the item, or `nil`.
+  private var file: URL?
+
+  /// Adds an object, whose types come after the present ones.
+  ///
+  /// - Parameter object: A text, a URL, an image or a color.
+  open func registerObject(_ object: any NSItemProviderWriting) {
+    let values = PasteboardType.item(for: object) ?? [:]
+    for type in values.keys.sorted() { register(type) { values[type] } }
+  }
+
+  /// Adds a value that a closure returns when it is needed.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type.
+  ///   - value: Returns the value, or `nil` for none.
+  private func register(_ typeIdentifier: String, _ value: @escaping () -> Any?) {
+    let others = read
+    read = { $0 == typeIdentifier ? value() : others($0) }
+    if !registeredTypeIdentifiers.contains(typeIdentifier) {
+      registeredTypeIdentifiers.append(typeIdentifier)
+    }
+  }
+
+  /// The types of the values, the best one first.
+  open var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
+
+  /// Returns the types of the values that are subtypes of a type.
+  ///
+  /// - Parameter contentType: The type.
+  /// - Returns: The types, the best one first.
+  open func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
+    registeredContentTypes.filter { $0.conforms(to: contentType) }
+  }
+
   /// The values of all types.
   var values: [String: Any] {
     let pairs = registeredTypeIdentifiers.compactMap { type in read(type).map { (type, $0) } }
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Returns whether there is a value of a type.
+  /// Returns whether there is a value of a type or of one of its subtypes.
+  ///
+  /// - Parameter typeIdentifier: The type, such as "public.image".
+  /// - Returns: Whether there is a value.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(typeIdentifier)
+    // R-PB-9
+    registeredType(conformingTo: typeIdentifier) != nil
+  }
+
+  private func registeredType(conformingTo typeIdentifier: String) -> String? {
+    if registeredTypeIdentifiers.contains(typeIdentifier) { return typeIdentifier }
+    guard let type = UTType(typeIdentifier) else { return nil }
+    return registeredTypeIdentifiers.first { UTType($0)?.conforms(to: type) == true }
   }
 
   /// Returns whether objects of a class can be read.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    !Set(aClass.readableTypeIdentifiersForItemProvider).isDisjoint(with: registeredTypeIdentifiers)
+    aClass.readableTypeIdentifiersForItemProvider.contains {
+      PasteboardType.match(registeredTypeIdentifiers, readAs: $0) != nil
+    }
   }
 
   /// Reads the data of a type.
@@ -68,7 +138,55 @@ import QuartzCore
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
   ) -> Progress {
-    load(completionHandler) { PasteboardType.data(of: $0.read(typeIdentifier)) }
+    load(completionHandler) { provider in
+      let type = provider.registeredType(conformingTo: typeIdentifier)
+      return PasteboardType.data(of: type.flatMap(provider.read))
+    }
+  }
+
+  /// Reads the data of a type.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type.
+  ///   - completionHandler: Called on the main thread after the method has returned, with the data or
+  ///     an error.
+  /// - Returns: The progress, which can be cancelled before the data is read.
+  @discardableResult open func loadDataRepresentation(
+    for contentType: UTType,
+    completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(
+      forTypeIdentifier: contentType.identifier,
+      completionHandler: completionHandler
+    )
+  }
+
+  /// Writes the data of a type to a temporary file.
+  ///
+  /// The file is deleted when the closure has returned, so that the app has to move or copy it.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type.
+  ///   - completionHandler: Called on the main thread after the method has returned, with the URL of the
+  ///     file or an error.
+  /// - Returns: The progress, which can be cancelled before the data is read.
+  @discardableResult open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    // R-PB-10
+    let finish: @MainActor (URL?, (any Error)?) -> Void = { url, error in
+      completionHandler(url, error)
+      url.map(FileInbox.remove)
+    }
+    return load(finish) { provider in
+      guard let type = provider.registeredType(conformingTo: typeIdentifier) else { return nil }
+      if let file = provider.file { return FileInbox.copy(file) }
+      guard let data = PasteboardType.data(of: provider.read(type)) else { return nil }
+      let name = URL(fileURLWithPath: provider.suggestedName ?? "file").lastPathComponent
+      let ending = UTType(type)?.preferredFilenameExtension.map { "." + $0 } ?? ""
+      return FileInbox.write(data, named: name.hasSuffix(ending) ? name : name + ending)
+    }
   }
 
   /// Reads an object of a class.
@@ -83,9 +201,9 @@ import QuartzCore
     completionHandler: @escaping @MainActor (Object?, (any Error)?) -> Void
   ) -> Progress {
     load(completionHandler) { provider in
-      for type in aClass.readableTypeIdentifiersForItemProvider
-      where provider.hasItemConformingToTypeIdentifier(type) {
-        if let value = provider.read(type),
+      let types = provider.registeredTypeIdentifiers
+      for type in aClass.readableTypeIdentifiersForItemProvider {
+        if let value = PasteboardType.match(types, readAs: type).flatMap(provider.read),
           let object = aClass._object(value, type: type) as? Object
         {
           return object

@@ -1,14 +1,16 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// The types of values on a pasteboard, by their names on Apple's systems.
 enum PasteboardType {
-  static let text = "public.utf8-plain-text"
-  static let plainText = "public.plain-text"
-  static let generalText = "public.text"
-  static let url = "public.url"
-  static let png = "public.png"
-  static let jpeg = "public.jpeg"
-  static let image = "public.image"
+  static let text = UTType.utf8PlainText.identifier
+  static let plainText = UTType.plainText.identifier
+  static let generalText = UTType.text.identifier
+  static let url = UTType.url.identifier
+  static let fileURL = UTType.fileURL.identifier
+  static let png = UTType.png.identifier
+  static let jpeg = UTType.jpeg.identifier
+  static let image = UTType.image.identifier
   static let color = "com.apple.uikit.color"
   /// Text with attributes and attachments, which other programs do not receive.
   static let attributedText = "com.apple.uikit.attributedstring"
@@ -16,6 +18,16 @@ enum PasteboardType {
   /// The types of text and images in the order in which they are read.
   static let textOrder = [text, plainText, generalText]
   static let imageOrder = [png, jpeg, image]
+
+  /// Returns the best of some types that can be read as another one, or `nil`.
+  ///
+  /// Formats that contain text, such as HTML, are not read as text.
+  static func match(_ types: [String], readAs readable: String) -> String? {
+    // R-PB-9
+    if types.contains(readable) { return readable }
+    guard readable != generalText, let wanted = UTType(readable) else { return nil }
+    return types.first { UTType($0)?.conforms(to: wanted) == true }
+  }
 
   /// Returns the value of a text, URL, image or color as it is stored, or `nil` for other values.
   static func item(for value: Any) -> [String: Any]? {

@@ -5,7 +5,7 @@ import SwiftSyntax
 enum Conditions {
   private static let modules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing",
-    "CoreText", "Dispatch", "Glibc", "os",
+    "CoreText", "Dispatch", "Glibc", "PhotosUI", "SafariServices", "UniformTypeIdentifiers", "os",
   ]
   private static let absent: Set = [
     "AppKit", "Cocoa", "Darwin", "OSLog", "WatchKit", "SwiftUI", "Combine", "StoreKit", "WebKit",

@@ -12,8 +12,8 @@ enum AppleModules {
     IOKit ImageIO Intents IntentsUI LinkPresentation LocalAuthentication MapKit MediaPlayer
     MessageUI Messages Metal MetalKit MobileCoreServices ModelIO MultipeerConnectivity
     NaturalLanguage Network NewsstandKit NotificationCenter OpenGLES PDFKit PassKit PencilKit
-    Photos PhotosUI PlaygroundSupport PushKit QuickLook ReplayKit SceneKit Security Social Speech
-    SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TVMLKit TVUIKit UniformTypeIdentifiers
+    Photos PlaygroundSupport PushKit QuickLook ReplayKit SceneKit Security Social Speech
+    SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TVMLKit TVUIKit
     UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit
     WebKit WidgetKit XCPlayground iAd simd
     """
