@@ -85,13 +85,12 @@ enum KeyValueCoding {
 
   // MARK: Exceptions
 
-  static func raiseUnknownKey(_ key: String, of object: AnyObject, _ method: String) -> Never {
-    Misuse.raise(
-      name: "NSUnknownKeyException",
-      reason:
-        "[\(describe(object)) \(method):]: this class is not key value coding-compliant for the "
-        + "key \(key)."
-    )
+  static func refuseUnknownKey(_ key: String, of object: AnyObject, _ method: String) {
+    let reason =
+      "[\(describe(object)) \(method):]: this class is not key value coding-compliant for the key "
+      + "\(key)."
+    if let unknownKeys = UnknownKeys.current { return unknownKeys.add(reason) }
+    Misuse.raise(name: "NSUnknownKeyException", reason: reason)
   }
 
   static func raiseNil(_ key: String, of object: AnyObject) -> Never {

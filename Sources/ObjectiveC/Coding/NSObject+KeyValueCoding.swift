@@ -64,7 +64,8 @@ extension _KeyValueCodingAndObserving {
   /// - Returns: Never; the default implementation raises `NSUnknownKeyException`.
   public func value(forUndefinedKey key: String) -> Any? {
     if let root = self as? _ObjectiveCRoot { return root.value(forUndefinedKey: key) }
-    KeyValueCoding.raiseUnknownKey(key, of: self, "valueForUndefinedKey")
+    KeyValueCoding.refuseUnknownKey(key, of: self, "valueForUndefinedKey")
+    return nil
   }
 
   /// Sets the value for a key without a registered property that accepts the value.
@@ -76,7 +77,7 @@ extension _KeyValueCodingAndObserving {
   ///   - key: The key.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     if let root = self as? _ObjectiveCRoot { return root.setValue(value, forUndefinedKey: key) }
-    KeyValueCoding.raiseUnknownKey(key, of: self, "setValue:forUndefinedKey")
+    KeyValueCoding.refuseUnknownKey(key, of: self, "setValue:forUndefinedKey")
   }
 
   /// Called when `nil` is set for a property that cannot be `nil`.

@@ -123,7 +123,8 @@ open class _ObjectiveCRoot: NSObject {
   /// - Parameter key: The key.
   /// - Returns: The value, or `nil`.
   open func value(forUndefinedKey key: String) -> Any? {
-    KeyValueCoding.raiseUnknownKey(key, of: self, "valueForUndefinedKey")
+    KeyValueCoding.refuseUnknownKey(key, of: self, "valueForUndefinedKey")
+    return nil
   }
 
   /// Sets the value for a key without a registered property that accepts the value.
@@ -134,7 +135,7 @@ open class _ObjectiveCRoot: NSObject {
   ///   - value: The new value.
   ///   - key: The key.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
-    KeyValueCoding.raiseUnknownKey(key, of: self, "setValue:forUndefinedKey")
+    KeyValueCoding.refuseUnknownKey(key, of: self, "setValue:forUndefinedKey")
   }
 
   /// Called when `nil` is set for a property that cannot be `nil`.

@@ -88,7 +88,9 @@ import Foundation
       element.document?.skip(element, "the runtime attribute \(path) has no valid value; skipped")
       return
     }
-    object.setValue(value, forKeyPath: path)
+    for reason in UnknownKeys.reasons(in: { object.setValue(value, forKeyPath: path) }) {
+      element.document?.skip(element, "the runtime attribute \(path) was not set: \(reason)")
+    }
   }
 
   private var value: Any? {

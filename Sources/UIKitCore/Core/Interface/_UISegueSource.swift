@@ -55,8 +55,7 @@ import Foundation
   // R-IB-45
   /// Returns whether the controller is the destination of an unwind segue.
   ///
-  /// The default implementation returns `true` if the controller has the action, is not the source, and
-  /// ``shouldPerformSegue(withIdentifier:sender:)`` is not concerned.
+  /// The default implementation returns `true` if the controller has the action and is not the source.
   ///
   /// - Parameters:
   ///   - action: The action of the segue.

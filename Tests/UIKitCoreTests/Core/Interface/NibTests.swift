@@ -56,6 +56,34 @@ import Testing
     #expect(view.layer.masksToBounds)
   }
 
+  @Test("a runtime attribute of an unknown property is reported and skipped", .rule("R-IB-12"))
+  func unknownRuntimeAttribute() throws {
+    let nib = try InterfaceFiles.nib(
+      """
+      <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+          <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="boolean" keyPath="hasGlow" value="YES"/>
+              <userDefinedRuntimeAttribute type="number" keyPath="layer.glow">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                  <integer key="value" value="3"/>
+              </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+      </view>
+      """
+    )
+    var view: UIView?
+    let messages = warnings { view = nib.instantiate(withOwner: nil).first as? UIView }
+
+    #expect(view?.layer.cornerRadius == 3)
+    // Layers have values for any key.
+    #expect(view?.layer.value(forKey: "glow") as? Int == 3)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("hasGlow") == true)
+  }
+
   @Test("each copy is new", .rule("R-IB-30"))
   func copies() throws {
     let nib = try InterfaceFiles.nib(card)
