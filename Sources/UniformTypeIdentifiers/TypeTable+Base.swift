@@ -183,6 +183,13 @@ extension TypeTable {
       mimeTypes: ["application/x-x509-ca-cert"],
       "X.509 certificate"
     ),
-    TypeDeclaration("public.log", parents: ["public.item"], extensions: ["log"], "log file"),
+    TypeDeclaration("public.log", parents: ["public.item"], "log"),
+    TypeDeclaration(
+      "com.apple.log",
+      parents: ["public.plain-text", "public.log"],
+      extensions: ["log"],
+      mimeTypes: ["text/x-log"],
+      "log file"
+    ),
   ]
 }

@@ -109,6 +109,6 @@ extension UTType {
   /// X.509 certificate.
   public static let x509Certificate = UTType(declared: "public.x509-certificate")
 
-  /// Log file.
+  /// Log.
   public static let log = UTType(declared: "public.log")
 }

@@ -44,7 +44,8 @@ public struct UTType: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension, without a dot. Upper and lower case are the same.
-  ///   - supertype: A type that the result conforms to. The default value is ``data``.
+  ///   - supertype: A type that the result conforms to, such as ``package`` for folders with an extension.
+  ///     The default value is ``data``.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
@@ -93,10 +94,7 @@ public struct UTType: Hashable, Sendable {
   ) -> [UTType] {
     let all = TypeRegistry.shared.identifiers(tag: tag, of: tagClass).map(UTType.init(declared:))
     guard let supertype else { return all }
-    return all.filter { type in
-      // The default supertype includes folders with an extension.
-      type.conforms(to: supertype) || supertype == .data && type.conforms(to: .package)
-    }
+    return all.filter { $0.conforms(to: supertype) }
   }
 
   /// Creates a type that the application declares.

@@ -22,7 +22,7 @@ struct UTTypeTests {
     arguments: [
       ("png", UTType.png), ("JPG", .jpeg), ("txt", .plainText), ("swift", .swiftSource),
       ("csv", .commaSeparatedText), ("mp4", .mpeg4Movie), ("mov", .quickTimeMovie), ("zip", .zip),
-      ("pdf", .pdf), ("epub", .epub), ("vcf", .vCard), ("heic", .heic), ("rtfd", .rtfd),
+      ("pdf", .pdf), ("epub", .epub), ("vcf", .vCard), ("heic", .heic),
     ]
   )
   func extensions(name: String, type: UTType) {
@@ -34,6 +34,8 @@ struct UTTypeTests {
   func supertypes() {
     #expect(UTType(filenameExtension: "ts", conformingTo: .movie) == .mpeg2TransportStream)
     #expect(UTType(filenameExtension: "png", conformingTo: .text)?.isDynamic == true)
+    #expect(UTType(filenameExtension: "rtfd", conformingTo: .package) == .rtfd)
+    #expect(UTType(filenameExtension: "rtfd")?.isDynamic == true)
     let types = UTType.types(tag: "image/jpg", tagClass: .mimeType, conformingTo: .image)
     #expect(types == [.jpeg])
     #expect(UTType(filenameExtension: "") == nil)
@@ -58,6 +60,9 @@ struct UTTypeTests {
   func table() {
     for declaration in TypeTable.all {
       for parent in declaration.parents { #expect(UTType(parent) != nil, "\(parent)") }
+      let type = UTType(importedAs: declaration.identifier)
+      let isFileOrFolder = type.conforms(to: .data) || type.conforms(to: .directory)
+      #expect(declaration.extensions.isEmpty || isFileOrFolder, "\(type)")
       let tags = declaration.extensions + declaration.mimeTypes
       #expect(tags == tags.map { $0.lowercased() })
     }
