@@ -342,7 +342,7 @@ open class UIResponder: _UIAccessibleObject,
   ///   - sender: The object that sends the action.
   /// - Returns: `true` if the responder performs the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    !EditActions.names.contains(action.name) && action.canBeCalled(on: self)
+    !StandardEditActions.names.contains(action.name) && action.canBeCalled(on: self)
   }
 
   /// Returns the object that performs an action: this responder or a later one in the responder
