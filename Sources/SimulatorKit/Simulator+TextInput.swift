@@ -36,6 +36,6 @@ extension Simulator {
     enter()
     UIPasteboard.general.string = text
     defer { makeFrameIfNeeded() }
-    return EditActions.paste(on: window.screen)
+    return StandardEditActions.paste(on: window.screen)
   }
 }

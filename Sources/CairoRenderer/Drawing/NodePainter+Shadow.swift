@@ -57,7 +57,7 @@ extension NodePainter {
     paint(mask, x: area.x, y: area.y, color: color, state)
   }
 
-  private func paint(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, _ state: PaintState) {
+  func paint(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, _ state: PaintState) {
     let area = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
     if !area.intersects(state.clip) { return }
     composite(state, area) {

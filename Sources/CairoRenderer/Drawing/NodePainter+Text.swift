@@ -8,8 +8,15 @@ extension NodePainter {
     let ink = text.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
     if ink.isNull { return }
     for mark in text.decorations where mark.isBehind { paint(mark, at: origin, color, state) }
+    if text.hasShadows { paintShadows(of: text, at: origin, color, state) }
     drawPixels(ink, state) {
-      for run in text.runs { self.show(run, at: origin, color: run.color ?? color, state) }
+      for run in text.runs {
+        if let effects = run.effects, effects.changesGlyphs {
+          self.show(run, effects.values, at: origin, color: run.color ?? color, state)
+        } else {
+          self.show(run, at: origin, color: run.color ?? color, state)
+        }
+      }
     }
     for mark in text.decorations where !mark.isBehind { paint(mark, at: origin, color, state) }
   }
@@ -42,10 +49,32 @@ extension NodePainter {
       canvas.currentFont = font
     }
     canvas.setColor(color, alpha: state.alpha)
+    place(run, at: origin, transform, from: state.clip.x, to: state.clip.maxX) { glyphs, count in
+      cairo_show_glyphs(canvas.context, glyphs, count)
+    }
+  }
+
+  /// Calls a function with the glyphs of a run in device pixels.
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - origin: The upper-left corner of the text.
+  ///   - transform: The transform from points to pixels.
+  ///   - left: The first visible column.
+  ///   - right: The end of the visible columns.
+  ///   - body: The function.
+  func place(
+    _ run: GlyphText.Run,
+    at origin: CGPoint,
+    _ transform: CGAffineTransform,
+    from left: Int,
+    to right: Int,
+    _ body: (UnsafeMutablePointer<cairo_glyph_t>?, Int32) -> Void
+  ) {
     // Glyphs farther from the clip than this do not reach it, including marks and swashes.
     let reach = run.font.size * 3 * max(abs(transform.a) + abs(transform.c), 1)
-    let low = CGFloat(state.clip.x) - reach
-    let high = CGFloat(state.clip.maxX) + reach
+    let low = CGFloat(left) - reach
+    let high = CGFloat(right) + reach
     withUnsafeTemporaryAllocation(of: cairo_glyph_t.self, capacity: run.glyphs.count) { placed in
       var count = 0
       run.glyphs.withUnsafeBufferPointer { source in
@@ -62,7 +91,7 @@ extension NodePainter {
           count += 1
         }
       }
-      cairo_show_glyphs(canvas.context, placed.baseAddress, Int32(count))
+      body(placed.baseAddress, Int32(count))
     }
   }
 }

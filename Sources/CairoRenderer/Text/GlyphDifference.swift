@@ -14,7 +14,8 @@ struct GlyphDifference {
     guard old.runs.count == 1, new.runs.count == 1, old.decorations.isEmpty,
       new.decorations.isEmpty,
       old.lineCount == 1, new.lineCount == 1, old.runs[0].font === new.runs[0].font,
-      old.runs[0].color == new.runs[0].color
+      old.runs[0].color == new.runs[0].color, old.runs[0].effects == nil,
+      new.runs[0].effects == nil
     else {
       bounds = nil
       return

@@ -9,6 +9,7 @@ final class GlyphText: ShapedText {
     /// The color, or `nil` for the color with which the text is drawn.
     var color: CGColor?
     var glyphs: [cairo_glyph_t]
+    var effects: TextEffects?
   }
 
   /// A line or a colored rectangle in addition to the glyphs.
@@ -16,6 +17,8 @@ final class GlyphText: ShapedText {
     var rect: CGRect
     var color: CGColor?
     var isBehind: Bool
+    /// The shadow, or `nil` for none.
+    var shadow: TextShadow?
   }
 
   private(set) var runs: [Run] = []

@@ -54,7 +54,9 @@ package final class PangoTextEngine: TextEngine {
   ///
   /// Returns `nil` if the line was not measured or does not fit.
   private func measuredLine(for request: TextRequest) -> GlyphText? {
-    guard request.width.isFinite, request.alignment != .justified else { return nil }
+    guard request.width.isFinite, request.alignment != .justified,
+      !request.spans.contains(where: { $0.paragraph != nil })
+    else { return nil }
     var unbounded = request
     unbounded.width = .infinity
     guard let line = cache[unbounded], line.lineCount == 1, line.size.width <= request.width else {

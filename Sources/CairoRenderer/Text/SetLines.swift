@@ -14,6 +14,9 @@ struct SetLines {
     var ink = CGRect.null
     /// The places of the characters, if they are recorded.
     var positions: TextPositions.Line?
+    /// The style of the paragraph, if it has one.
+    var format: TextParagraphFormat.Values?
+    var isFirst = true
   }
 
   private var lines: [Line] = []
@@ -45,12 +48,30 @@ struct SetLines {
         line.positions?.runs.append(run)
       }
       let span = paragraph.span(at: min(Int(item.item.pointee.offset), max(last - 1, 0)))
-      line.append(item, at: x, width: width, span: span, fonts: fonts)
+      let words = item.words(in: paragraph, of: span, at: x)
+      line.append(item, at: x, width: width, span: span, words: words, fonts: fonts)
       x += width
       rest = entry.pointee.next
     }
     line.width = x
     lines.append(line)
+  }
+
+  // R-TXT-121, R-TXT-122, R-TXT-123
+  /// Applies the style of its paragraph to the line that was appended last.
+  ///
+  /// - Parameters:
+  ///   - format: The style, or `nil` for none.
+  ///   - isFirst: Whether the line is the first one of its paragraph.
+  ///   - gap: The distance of the paragraph from the previous one.
+  mutating func formatLast(as format: TextParagraphFormat.Values?, isFirst: Bool, gap: CGFloat) {
+    let last = lines.count - 1
+    lines[last].format = format
+    lines[last].isFirst = isFirst
+    if isFirst { lines[last].spacing += gap }
+    guard let format else { return }
+    let (ascent, descent) = (lines[last].ascent, lines[last].descent)
+    lines[last].ascent = format.lineHeight(ascent + descent) - descent
   }
 
   /// Returns the places of the characters after `finish` has stacked and aligned the lines.
@@ -60,18 +81,18 @@ struct SetLines {
   ///
   /// They are aligned in the requested width if it is finite.
   mutating func finish(request: TextRequest, width: CGFloat?, isTruncated: Bool) -> GlyphText {
-    let widest = lines.reduce(CGFloat(0)) { max($0, $1.width) }
+    let widest = lines.reduce(CGFloat(0)) { max($0, $1.width + $1.lead) }
     let alignmentWidth = width.map { max($0, 0) } ?? widest
     var runs: [GlyphText.Run] = []
     var decorations: [GlyphText.Decoration] = []
     var attachments: [PlacedTextAttachment] = []
     var ink = CGRect.null
-    var top: CGFloat = 0
+    var top = lines.first?.format?.margins.top ?? 0
     var firstBaseline: CGFloat = 0
     var lastBaseline: CGFloat = 0
     for (index, line) in lines.enumerated() {
       if index > 0 { top += line.spacing }
-      let x = request.lineStart(width: line.width, in: alignmentWidth)
+      let x = line.start(request, in: alignmentWidth)
       let baseline = top + line.ascent
       if index == 0 { firstBaseline = baseline }
       lines[index].positions?.place(
@@ -89,7 +110,7 @@ struct SetLines {
           moved.glyphs[glyph].y += baseline
         }
         if let last = runs.indices.last, runs[last].font === moved.font,
-          runs[last].color == moved.color
+          runs[last].color == moved.color, runs[last].effects == moved.effects
         {
           runs[last].glyphs += moved.glyphs
         } else {
@@ -101,7 +122,7 @@ struct SetLines {
         moved.rect.origin.x += x
         moved.rect.origin.y += baseline
         decorations.append(moved)
-        ink = ink.union(moved.rect)
+        ink = ink.union(moved.inkBounds)
       }
       attachments += line.attachments.map { attachment in
         var moved = attachment
@@ -111,6 +132,7 @@ struct SetLines {
       if !line.ink.isNull { ink = ink.union(line.ink.offsetBy(dx: x, dy: baseline)) }
       top = baseline + line.descent
     }
+    top += lines.last?.format?.margins.bottom ?? 0
     return GlyphText(
       request: request,
       size: CGSize(width: widest, height: top),
@@ -127,6 +149,19 @@ struct SetLines {
 }
 
 extension SetLines.Line {
+  /// The distance of the line from the leading edge.
+  fileprivate var lead: CGFloat {
+    guard let format else { return 0 }
+    return LineFrame(format, width: nil).lead(isFirst: isFirst)
+  }
+
+  /// Returns the left edge of the line in the space for lines.
+  fileprivate func start(_ request: TextRequest, in space: CGFloat) -> CGFloat {
+    guard let format else { return request.lineStart(width: width, in: space) }
+    return LineFrame(format, width: space)
+      .lineStart(width: width, isFirst: isFirst, request, in: space)
+  }
+
   /// Measures the line height from the fonts that were requested for the line.
   fileprivate mutating func measure(
     _ paragraph: StyledParagraph,
@@ -156,6 +191,7 @@ extension SetLines.Line {
     at x: CGFloat,
     width: CGFloat,
     span: TextSpan?,
+    words: [ClosedRange<CGFloat>]?,
     fonts: FontCatalog
   ) {
     let unit = CGFloat(PANGO_SCALE)
@@ -180,17 +216,25 @@ extension SetLines.Line {
     }
     if !glyphs.isEmpty {
       runs.append(
-        GlyphText.Run(font: fonts.glyphFont(of: font), color: span?.color, glyphs: glyphs)
+        GlyphText.Run(
+          font: fonts.glyphFont(of: font),
+          color: span?.color,
+          glyphs: glyphs,
+          effects: span?.effects
+        )
       )
       var inkRect = PangoRectangle()
       pango_glyph_string_extents(string, font, &inkRect, nil)
       // Glyphs are rounded to whole pixels, which moves them by up to half a pixel.
-      let rect = CGRect(
+      var rect = CGRect(
         x: x + CGFloat(inkRect.x) / unit,
         y: CGFloat(inkRect.y) / unit - rise,
         width: CGFloat(inkRect.width) / unit,
         height: CGFloat(inkRect.height) / unit
       )
+      if let effects = span?.effects, let size = span?.font.size {
+        rect = effects.inkBounds(of: rect, fontSize: size)
+      }
       if rect.width > 0, rect.height > 0 { ink = ink.union(rect.insetBy(dx: -0.5, dy: -0.5)) }
     }
     // The glyph of an ellipsis may be at the offset of an attachment.
@@ -204,7 +248,9 @@ extension SetLines.Line {
         )
       )
     }
-    if let span { decorate(span, at: x, width: width, rise: rise, fonts: fonts) }
+    if let span {
+      decorate(span, at: x, width: width, rise: rise, words: words, fonts: fonts)
+    }
   }
 
   private mutating func decorate(
@@ -212,6 +258,7 @@ extension SetLines.Line {
     at x: CGFloat,
     width: CGFloat,
     rise: CGFloat,
+    words: [ClosedRange<CGFloat>]?,
     fonts: FontCatalog
   ) {
     let metrics = fonts.metrics(of: span.font)
@@ -230,9 +277,9 @@ extension SetLines.Line {
         x: x,
         y: -metrics.descender * 0.4 - rise,
         width: width,
-        height: span.isUnderlineThick ? thickness * 2 : thickness
+        height: thickness
       )
-      decorations.append(.init(rect: rect, color: span.color, isBehind: false))
+      decorations += TextLineMarks(underline: span, words: words).decorations(along: rect)
     }
     if span.isStruckThrough {
       let rect = CGRect(
@@ -241,7 +288,7 @@ extension SetLines.Line {
         width: width,
         height: thickness
       )
-      decorations.append(.init(rect: rect, color: span.color, isBehind: false))
+      decorations += TextLineMarks(strikethrough: span, words: words).decorations(along: rect)
     }
   }
 

@@ -12,6 +12,8 @@ struct TextSetter {
 
   private var lines = SetLines()
   private var isTruncated = false
+  /// The distance that the last paragraph keeps from the next one.
+  private var spacing: CGFloat = 0
 
   init(request: TextRequest, fonts: FontCatalog) {
     self.request = request
@@ -60,11 +62,17 @@ struct TextSetter {
       set(paragraph.appending("…"), room: room, hasMore: false)
       return
     }
+    let format = paragraph.format
+    let gap = lines.count == 0 ? 0 : spacing + (format?.spacingBefore ?? 0)
+    spacing = format?.spacing ?? 0
     var rest = pango_layout_get_lines_readonly(layout)
-    for _ in 0..<min(count, room) {
+    for index in 0..<min(count, room) {
       guard let entry = rest else { break }
       let line = entry.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
       lines.append(line, of: paragraph, fonts: fonts, spacing: request.lineSpacing)
+      if gap > 0 || format != nil {
+        lines.formatLast(as: format, isFirst: index == 0, gap: gap)
+      }
       rest = entry.pointee.next
     }
   }
@@ -80,7 +88,9 @@ struct TextSetter {
     let attributes = paragraph.makeAttributes(fonts: fonts)
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
-    guard let width else { return layout }
+    let frame = paragraph.format.map { LineFrame($0, width: width) }
+    guard let width = frame?.width ?? width else { return layout }
+    if let frame { pango_layout_set_indent(layout, frame.pangoIndent) }
     let isSingleClippedLine = room == 1 && request.lineLimit == 1 && request.truncation == .clip
     if isSingleClippedLine { return layout }
     // Widths often come from an earlier, rounded measurement, and Pango includes the letter spacing

@@ -19,6 +19,10 @@ package struct TextSpan: Hashable, Sendable {
   package var baselineOffset: CGFloat
   /// The space that replaces the only character of the span, or `nil` to draw the characters.
   package var attachment: TextAttachmentSpace?
+  /// The outline, shadow and lines, or `nil` for none that differ from the defaults.
+  package var effects: TextEffects?
+  /// The indents and heights of the paragraph that begins with the span, or `nil` for none.
+  package var paragraph: TextParagraphFormat?
 
   package init(
     string: String,

@@ -33,6 +33,7 @@ struct PresentationPass {
     guard !source.isHidden, source.opacity > 0 else { return .empty }
     let mapping = LayerGeometry.mapping(of: source, in: parent)
     var group = DisplayGroup(children: pieces(of: layer), mapping: mapping, clip: clip(of: source))
+    if let color = source.extras?.silhouetteColor { group.showSilhouette(in: color) }
     group.opacity = CGFloat(source.opacity)
     if source.flags.contains(.splitsOpacity), group.opacity < 1 { group.splitOpacity() }
     if source.shouldRasterize { group.rasterizationScale = source.rasterizationScale }
@@ -107,6 +108,15 @@ struct PresentationPass {
 }
 
 extension DisplayGroup {
+  /// Replaces the children with a color that their alpha masks.
+  fileprivate mutating func showSilhouette(in color: CGColor) {
+    let content = children.reduce(CGRect.null) { $0.union($1.bounds) }
+    guard content.isFinite, !content.isEmpty else { return }
+    let fill = DisplayNode.operations([.fillRect(content, radii: .zero, color: color)])
+    let mask = DisplayNode.group(DisplayGroup(children: children))
+    children = [.group(DisplayGroup(children: [fill], mask: mask))]
+  }
+
   /// Applies the opacity to each child instead of the group.
   fileprivate mutating func splitOpacity() {
     children = children.map { .group(DisplayGroup(children: [$0], opacity: opacity)) }

@@ -464,6 +464,15 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     set { set(\.contentsTint, newValue, nil, redraws: true) }
   }
 
+  // R-VIEW-60
+  /// The color in which the layer and its sublayers are drawn, of which the alpha is kept.
+  ///
+  /// The default value is `nil`, for the layers' own colors.
+  package final var silhouetteColor: CGColor? {
+    get { values.silhouetteColor }
+    set { set(\.silhouetteColor, newValue, nil) }
+  }
+
   /// A Boolean value that indicates whether the rendered layer is cached as a bitmap.
   ///
   /// The default value is `false`.

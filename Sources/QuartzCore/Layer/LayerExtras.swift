@@ -25,6 +25,7 @@ final class LayerExtras {
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var contentsTiles = false
   var contentsTint: CGColor?
+  var silhouetteColor: CGColor?
   var rasterizationScale: CGFloat = 1
 
   var name: String?
@@ -61,6 +62,7 @@ final class LayerExtras {
     copy.contentsCenter = contentsCenter
     copy.contentsTiles = contentsTiles
     copy.contentsTint = contentsTint
+    copy.silhouetteColor = silhouetteColor
     copy.rasterizationScale = rasterizationScale
     copy.name = name
     copy.values = values

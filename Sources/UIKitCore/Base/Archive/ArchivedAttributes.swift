@@ -11,7 +11,7 @@ struct ArchivedAttributes: Codable {
     case number(CGFloat)
     case text(String)
     case paragraph(Paragraph)
-    case shadow(width: CGFloat, height: CGFloat, color: ArchivedColor?)
+    case shadow(width: CGFloat, height: CGFloat, color: ArchivedColor?, blur: CGFloat?)
   }
 
   private struct Paragraph: Codable {
@@ -19,6 +19,43 @@ struct ArchivedAttributes: Codable {
     var lineBreakMode: Int
     var lineSpacing: CGFloat
     var direction: Int
+    /// The indents, heights and distances, which older archives do not contain.
+    var lines: ParagraphLines?
+  }
+
+  private struct ParagraphLines: Codable {
+    var firstLineHeadIndent: CGFloat
+    var headIndent: CGFloat
+    var tailIndent: CGFloat
+    var minimumLineHeight: CGFloat
+    var maximumLineHeight: CGFloat
+    var lineHeightMultiple: CGFloat
+    var paragraphSpacing: CGFloat
+    var paragraphSpacingBefore: CGFloat
+
+    init?(_ values: TextParagraphFormat.Values) {
+      guard values != TextParagraphFormat.Values() else { return nil }
+      firstLineHeadIndent = values.firstLineIndent
+      headIndent = values.indent
+      tailIndent = values.tailIndent
+      minimumLineHeight = values.minimumLineHeight
+      maximumLineHeight = values.maximumLineHeight
+      lineHeightMultiple = values.lineHeightMultiple
+      paragraphSpacing = values.spacing
+      paragraphSpacingBefore = values.spacingBefore
+    }
+
+    /// Sets the values of a style, which replaces invalid ones.
+    func apply(to style: NSMutableParagraphStyle) {
+      style.firstLineHeadIndent = firstLineHeadIndent
+      style.headIndent = headIndent
+      style.tailIndent = tailIndent
+      style.minimumLineHeight = minimumLineHeight
+      style.maximumLineHeight = maximumLineHeight
+      style.lineHeightMultiple = lineHeightMultiple
+      style.paragraphSpacing = paragraphSpacing
+      style.paragraphSpacingBefore = paragraphSpacingBefore
+    }
   }
 
   private var values: [String: Value]
@@ -56,7 +93,8 @@ struct ArchivedAttributes: Codable {
       .shadow(
         width: shadow.shadowOffset.width,
         height: shadow.shadowOffset.height,
-        color: (shadow.shadowColor as? UIColor).map(ArchivedColor.init)
+        color: (shadow.shadowColor as? UIColor).map(ArchivedColor.init),
+        blur: shadow.shadowBlurRadius.isFinite ? shadow.shadowBlurRadius : 0
       )
     default: nil
     }
@@ -67,7 +105,8 @@ struct ArchivedAttributes: Codable {
       alignment: values.alignment.rawValue,
       lineBreakMode: values.lineBreakMode.rawValue,
       lineSpacing: values.lineSpacing,
-      direction: values.baseWritingDirection.rawValue
+      direction: values.baseWritingDirection.rawValue,
+      lines: ParagraphLines(values.lines)
     )
   }
 
@@ -80,18 +119,18 @@ struct ArchivedAttributes: Codable {
     case .number(let number): return number
     case .text(let text): return text
     case .paragraph(let paragraph):
-      return NSParagraphStyle(
-        values: NSParagraphStyle.Values(
-          alignment: try NSTextAlignment(archived: paragraph.alignment),
-          lineBreakMode: try NSLineBreakMode(archived: paragraph.lineBreakMode),
-          lineSpacing: paragraph.lineSpacing,
-          baseWritingDirection: try NSWritingDirection(archived: paragraph.direction)
-        )
-      )
-    case .shadow(let width, let height, let color):
+      let style = NSMutableParagraphStyle()
+      paragraph.lines?.apply(to: style)
+      style.values.alignment = try NSTextAlignment(archived: paragraph.alignment)
+      style.values.lineBreakMode = try NSLineBreakMode(archived: paragraph.lineBreakMode)
+      style.values.lineSpacing = paragraph.lineSpacing
+      style.values.baseWritingDirection = try NSWritingDirection(archived: paragraph.direction)
+      return NSParagraphStyle(values: style.values)
+    case .shadow(let width, let height, let color, let blur):
       let shadow = NSShadow()
       shadow.shadowOffset = CGSize(width: width, height: height)
       shadow.shadowColor = try color?.color
+      shadow.shadowBlurRadius = blur ?? 0
       return shadow
     }
   }

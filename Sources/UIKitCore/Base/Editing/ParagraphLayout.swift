@@ -69,6 +69,9 @@ struct ParagraphFormat: Equatable {
       spans = spans.underlined(part.range.shifted(by: -start), isThick: part.underline == .thick)
     }
     var layout = TextLayout("", font: font)
+    if spans.contains(where: { $0.paragraph != nil }) {
+      spans = spans.map { $0.inDocument(paragraph, at: start) }
+    }
     layout.spans = spans
     layout.attached = display.attached
     layout.attached.container = container
@@ -244,6 +247,19 @@ extension [TextSpan] {
       start += length
     }
     return result
+  }
+}
+
+extension TextSpan {
+  // R-TXT-123
+  /// Returns the span with the distances of its paragraph from those around it in a document.
+  fileprivate func inDocument(_ paragraph: TextParagraph, at start: Int) -> TextSpan {
+    guard var values = self.paragraph?.values else { return self }
+    values.margins.top = start > 0 ? values.spacingBefore : 0
+    values.margins.bottom = paragraph.terminator.isEmpty ? 0 : values.spacing
+    var span = self
+    span.paragraph = TextParagraphFormat(values)
+    return span
   }
 }
 

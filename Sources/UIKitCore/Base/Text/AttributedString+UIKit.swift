@@ -32,6 +32,18 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     /// The attachment in the place of the character U+FFFC.
     public let attachment: AttachmentAttribute
+    /// The color of the line below the text.
+    public let underlineColor: UnderlineColorAttribute
+    /// The color of the line through the text.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The color of the outline.
+    public let strokeColor: StrokeColorAttribute
+    /// The width of the outline, in percent of the font size.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The shadow of characters.
+    public let shadow: ShadowAttribute
+    /// The distance by which characters lean to the right, in parts of their height.
+    public let obliqueness: ObliquenessAttribute
     /// The attributes of Foundation.
     public let foundation: AttributeScopes.FoundationAttributes
 
@@ -140,6 +152,12 @@ extension NSAttributedString {
     values[.strikethroughStyle] = run[Scope.StrikethroughStyleAttribute.self]?.rawValue
     values[.baselineOffset] = run[Scope.BaselineOffsetAttribute.self]
     values[.attachment] = run[Scope.AttachmentAttribute.self]
+    values[.underlineColor] = run[Scope.UnderlineColorAttribute.self]
+    values[.strikethroughColor] = run[Scope.StrikethroughColorAttribute.self]
+    values[.strokeColor] = run[Scope.StrokeColorAttribute.self]
+    values[.strokeWidth] = run[Scope.StrokeWidthAttribute.self]
+    values[.shadow] = run[Scope.ShadowAttribute.self]
+    values[.obliqueness] = run[Scope.ObliquenessAttribute.self]
     values[.link] = run.link
     return values
   }
@@ -170,6 +188,12 @@ extension AttributedString {
     container[Scope.StrikethroughStyleAttribute.self] = style(values[.strikethroughStyle])
     container[Scope.BaselineOffsetAttribute.self] = number(values[.baselineOffset])
     container[Scope.AttachmentAttribute.self] = values[.attachment] as? NSTextAttachment
+    container[Scope.UnderlineColorAttribute.self] = values[.underlineColor] as? UIColor
+    container[Scope.StrikethroughColorAttribute.self] = values[.strikethroughColor] as? UIColor
+    container[Scope.StrokeColorAttribute.self] = values[.strokeColor] as? UIColor
+    container[Scope.StrokeWidthAttribute.self] = number(values[.strokeWidth])
+    container[Scope.ShadowAttribute.self] = values[.shadow] as? NSShadow
+    container[Scope.ObliquenessAttribute.self] = number(values[.obliqueness])
     container.link = values[.link] as? URL ?? (values[.link] as? String).flatMap { URL(string: $0) }
     return container
   }

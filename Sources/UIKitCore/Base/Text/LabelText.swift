@@ -49,11 +49,6 @@ struct LabelText {
     if case .styled(let text) = content { text.attached } else { AttachedText() }
   }
 
-  /// The shadow of the characters.
-  var ownShadow: (color: CGColor, offset: CGSize)? {
-    if case .styled(let text) = content { TextAttributes.shadow(of: text) } else { nil }
-  }
-
   mutating func invalidateLayout() { lines = [] }
 
   /// Sets an attribute of all characters.

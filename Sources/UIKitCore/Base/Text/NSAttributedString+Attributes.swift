@@ -21,20 +21,35 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The key for the spacing after each character, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The key for the raw value of the `NSUnderlineStyle` of a line below the text.
-  ///
-  /// All styles are drawn as a single line.
+  /// The key for the raw value of the ``NSUnderlineStyle`` of a line below the text.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The key for the raw value of the `NSUnderlineStyle` of a line through the text.
-  ///
-  /// All styles are drawn as a single line.
+  /// The key for the raw value of the ``NSUnderlineStyle`` of a line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The key for the distance of characters above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The key for an `NSShadow`.
+  /// The key for the `UIColor` of the line below the text.
   ///
-  /// The shadow of the first character applies to the whole text.
+  /// The default value is the color of the characters.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The key for the `UIColor` of the line through the text.
+  ///
+  /// The default value is the color of the characters.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// The key for an ``NSShadow`` of the characters and of the lines below and through them.
   public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The key for the `UIColor` of the outline of characters.
+  ///
+  /// The default value is the color of the characters.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The key for the width of the outline of characters, in percent of the font size.
+  ///
+  /// Only the outline is drawn for a positive value, and the outline over the filled characters for a
+  /// negative one. The default value is 0, for no outline.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The key for the distance by which characters lean to the right, in parts of their height.
+  ///
+  /// The default value is 0; negative values lean to the left.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
 }
 
 /// The alignment of lines.
@@ -75,43 +90,4 @@ public enum NSWritingDirection: Int, Sendable {
   case leftToRight = 0
   /// Right to left.
   case rightToLeft = 1
-}
-
-/// The style of underlines and strikethroughs.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bit mask of the set.
-  public let rawValue: Int
-
-  /// Creates a style from a bit mask.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// A single thin line.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-}
-
-/// A shadow of text: an offset copy in one color.
-///
-/// Unlike iOS, the shadow is not blurred.
-open class NSShadow: NSObject, @unchecked Sendable {
-  private let mark = AttributeMark()
-  /// The offset of the shadow in points.
-  ///
-  /// The default value is zero.
-  open var shadowOffset = CGSize.zero
-  /// The `UIColor` of the shadow, or `nil` for no shadow.
-  ///
-  /// The default value is black with an opacity of one third.
-  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
-
-  /// Creates a shadow without an offset.
-  public override init() { super.init() }
-
-  /// Returns whether offset and color are equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSShadow else { return false }
-    return shadowOffset == other.shadowOffset
-      && shadowColor as? UIColor == other.shadowColor as? UIColor
-  }
-
-  open override var hash: Int { shadowOffset.width.hashValue ^ shadowOffset.height.hashValue }
 }

@@ -87,10 +87,6 @@ extension NSAttributedString {
 
   private func draw(_ text: ShapedText, at point: CGPoint, _ attached: AttachedText) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    if let shadow = TextAttributes.shadow(of: StyledText(self)) {
-      let moved = CGPoint(x: point.x + shadow.offset.width, y: point.y + shadow.offset.height)
-      context.draw(text, at: moved, color: shadow.color)
-    }
     context.draw(text, at: point, color: .black, attached)
   }
 }

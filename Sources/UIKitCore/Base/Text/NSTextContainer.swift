@@ -24,8 +24,28 @@ open class NSTextContainer: NSObject {
   /// The size of the area in points.
   ///
   /// The width is used if ``widthTracksTextView`` is `false`; a width of 0 or less is that of the text
-  /// view. The height has no effect. The default value is zero.
-  open var size = CGSize.zero { didSet { if size != oldValue { onChange() } } }
+  /// view. With ``widthTracksTextView``, the area of a text view has the width of the view without its
+  /// insets. The height has no effect. The default value is zero.
+  open var size: CGSize {
+    get {
+      guard widthTracksTextView, let width = trackedWidth() else { return givenSize }
+      return CGSize(width: width, height: givenSize.height)
+    }
+    set {
+      guard newValue != givenSize else { return }
+      givenSize = newValue
+      onChange()
+    }
+  }
+
+  private var givenSize = CGSize.zero
+  /// Returns the width of the area in a text view, or `nil` without a text view.
+  var trackedWidth: () -> CGFloat? = { nil }
+
+  /// The layout manager that lays out text in the area.
+  ///
+  /// The default value is `nil`.
+  open internal(set) weak var layoutManager: NSLayoutManager?
 
   /// Called when a property has changed.
   var onChange: () -> Void = {}
@@ -37,7 +57,7 @@ open class NSTextContainer: NSObject {
   ///
   /// - Parameter size: The size.
   public init(size: CGSize) {
-    self.size = size
+    givenSize = size
     super.init()
   }
 }

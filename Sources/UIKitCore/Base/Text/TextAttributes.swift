@@ -49,29 +49,35 @@ enum TextAttributes {
     _ attributes: [NSAttributedString.Key: Any],
     font: UIFont
   ) -> TextSpan {
-    TextSpan(
+    let underline = line(attributes[.underlineStyle])
+    let strikethrough = line(attributes[.strikethroughStyle])
+    var span = TextSpan(
       string: string,
       font: (attributes[.font] as? UIFont ?? font).face,
       color: (attributes[.foregroundColor] as? UIColor)?.cgColor,
       backgroundColor: (attributes[.backgroundColor] as? UIColor)?.cgColor,
       kern: number(attributes[.kern]),
-      isUnderlined: number(attributes[.underlineStyle]) != 0,
-      isStruckThrough: number(attributes[.strikethroughStyle]) != 0,
+      isUnderlined: underline != nil,
+      isStruckThrough: strikethrough != nil,
       baselineOffset: number(attributes[.baselineOffset])
     )
+    guard TextEffects.areNeeded(for: attributes) else { return span }
+    span.effects = TextEffects.effects(
+      of: attributes,
+      underline: underline,
+      strikethrough: strikethrough
+    )
+    span.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values.format
+    return span
+  }
+
+  private static func line(_ value: Any?) -> TextLineStyle? {
+    value.flatMap { NSUnderlineStyle(rawValue: Int(number($0))).line }
   }
 
   /// Returns the paragraph style of the first character.
   static func paragraphStyle(of text: StyledText) -> NSParagraphStyle? {
     first(.paragraphStyle, of: text)
-  }
-
-  /// Returns the shadow of the first character, with its color resolved with the current traits.
-  static func shadow(of text: StyledText) -> (color: CGColor, offset: CGSize)? {
-    guard let shadow: NSShadow = first(.shadow, of: text),
-      let color = shadow.shadowColor as? UIColor
-    else { return nil }
-    return (color.cgColor, shadow.shadowOffset)
   }
 
   private static func first<Value>(

@@ -70,7 +70,16 @@ package struct TextLayout: Hashable {
     }
     let lineHeight = (text.size.height + lineSpacing) / CGFloat(text.lineCount)
     let fitting = Int((height + lineSpacing + TextMetrics.heightTolerance) / lineHeight)
-    return shaped(width: width, lines: max(fitting, 1))
+    var lineLimit = max(fitting, 1)
+    var result = shaped(width: width, lines: lineLimit)
+    // Paragraphs with distances or heights of their own may need more than the average.
+    while lineLimit > 1, spans.contains(where: { $0.paragraph != nil }),
+      result.size.height > height + TextMetrics.heightTolerance
+    {
+      lineLimit -= 1
+      result = shaped(width: width, lines: lineLimit)
+    }
+    return result
   }
 
   private func scaled(_ span: TextSpan) -> TextSpan {

@@ -15,13 +15,13 @@ import QuartzCore
   /// The standard actions that a responder or a later one in its chain can perform, in their order.
   static func suggested(for responder: UIResponder?) -> [UIMenuElement] {
     // R-TXT-18, R-TXT-87
-    let styles = commands(EditActions.styles, for: responder)
+    let styles = commands(StandardEditActions.styles, for: responder)
     let format = UIMenu(title: SystemText.format(), identifier: .format, children: styles)
-    return commands(EditActions.ordered, for: responder) + (styles.isEmpty ? [] : [format])
+    return commands(StandardEditActions.ordered, for: responder) + (styles.isEmpty ? [] : [format])
   }
 
   private static func commands(
-    _ actions: [EditActions.Title],
+    _ actions: [StandardEditActions.Title],
     for responder: UIResponder?
   ) -> [UIMenuElement] {
     actions.compactMap { name, text in
@@ -94,14 +94,16 @@ import QuartzCore
 
   /// Calls a method; the standard actions are methods of every responder.
   static func perform(_ action: Selector, on target: Any, sender: Any?) {
-    if let responder = target as? UIResponder, EditActions.perform(action.name, on: responder) {
+    if let responder = target as? UIResponder,
+      StandardEditActions.perform(action.name, on: responder)
+    {
       return
     }
     UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
   }
 }
 
-extension EditActions {
+extension StandardEditActions {
   typealias Title = (name: String, text: @MainActor () -> String)
 
   /// The styles of text, with their titles.

@@ -79,6 +79,9 @@ import QuartzCore
     let material = (effect as? UIBlurEffect).map { Material($0.style, in: traitCollection) }
     backdrop.show(material.flatMap { $0.isOpaque ? nil : $0 })
     showFill(material.flatMap { $0.isOpaque ? $0.tint : nil })
+    // R-VIEW-60
+    contentView.layer.silhouetteColor =
+      (effect as? UIVibrancyEffect)?.color(in: traitCollection).cgColor
   }
 
   private func showFill(_ color: CGColor?) {

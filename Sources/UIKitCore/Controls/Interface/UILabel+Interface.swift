@@ -54,6 +54,14 @@ extension InterfaceElement {
       style.lineBreakMode = value
     }
     element.set("lineSpacing", \.lineSpacing, of: style)
+    element.set("firstLineHeadIndent", \.firstLineHeadIndent, of: style)
+    element.set("headIndent", \.headIndent, of: style)
+    element.set("tailIndent", \.tailIndent, of: style)
+    element.set("lineHeightMultiple", \.lineHeightMultiple, of: style)
+    element.set("paragraphSpacing", \.paragraphSpacing, of: style)
+    element.set("paragraphSpacingBefore", \.paragraphSpacingBefore, of: style)
+    element.set("minimumLineHeight", \.minimumLineHeight, of: style)
+    element.set("maximumLineHeight", \.maximumLineHeight, of: style)
     return style
   }
 }

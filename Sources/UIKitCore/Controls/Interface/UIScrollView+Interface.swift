@@ -84,6 +84,12 @@ extension UIStackView: InterfaceSubviewContainer {
 }
 
 extension UIVisualEffectView {
+  private static let vibrancies: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill,
+    "tertiaryFill": .tertiaryFill, "separator": .separator,
+  ]
+
   private static let blurs: [String: UIBlurEffect.Style] = [
     "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
     "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
@@ -97,6 +103,16 @@ extension UIVisualEffectView {
     let element = coder.element
     if let blur = element.child("blurEffect"), let style = blur.member("style", of: Self.blurs) {
       effect = UIBlurEffect(style: style)
+    }
+    // R-VIEW-62
+    if let vibrancy = element.child("vibrancyEffect"), let blur = vibrancy.child("blurEffect"),
+      let style = blur.member("style", of: Self.blurs)
+    {
+      let kind = vibrancy.member("style", of: Self.vibrancies)
+      let blur = UIBlurEffect(style: style)
+      effect =
+        kind.map { UIVibrancyEffect(blurEffect: blur, style: $0) }
+        ?? UIVibrancyEffect(blurEffect: blur)
     }
     guard let content = element.value("contentView") else { return }
     coder.objects.adopt(contentView, content)

@@ -348,8 +348,7 @@
   }
 
   private var shownShadow: (color: CGColor, offset: CGSize)? {
-    if let shadowColor { return (shadowColor.cgColor, shadowOffset) }
-    return content.ownShadow
+    shadowColor.map { ($0.cgColor, shadowOffset) }
   }
 
   // MARK: Accessibility

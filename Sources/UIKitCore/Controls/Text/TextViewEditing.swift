@@ -68,6 +68,7 @@ import QuartzCore
 
   override func textDidChange(isByUser: Bool) {
     textView.textChanged()
+    textView.updateStorage()
     super.textDidChange(isByUser: isByUser)
     // R-TXT-11
     textView.textDelegate?.textViewDidChangeSelection(textView)

@@ -18,13 +18,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Creating a text view
 
   /// Creates an empty text view.
-  public override init(frame: CGRect) {
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  // R-TXT-132
+  /// Creates a text view with an area, which shows the text of its layout manager.
+  ///
+  /// Changes of that text are shown, and edits by the user change it.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - textContainer: The area, or `nil` for a new one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
+    showGivenText()
   }
 
   /// Creates a text view from an archive of a view.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
     if let coder = coder.interface { decodeTextView(from: coder) }
@@ -38,7 +51,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     backgroundColor = .systemBackground
     alwaysBounceVertical = true
     addSubview(editing.canvas)
-    textContainer.onChange = { [unowned self] in formatChanged() }
+    textContainer.onChange = { [weak self] in self?.formatChanged() }
+    textContainer.trackedWidth = { [weak self] in
+      self.map {
+        max($0.bounds.width - $0.textContainerInset.left - $0.textContainerInset.right, 0)
+      }
+    }
     editing.selectionInteraction.isEditable = { [unowned self] in isEditable }
     editing.selectionInteraction.linkAction = { [unowned self] in
       TextViewItems(textView: self).action(at: $0)
@@ -665,7 +683,51 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// The area in which the text is laid out.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+
+  private var storageBridge: TextViewStorage?
+
+  /// The text with its attributes, whose changes are shown.
+  ///
+  /// Its delegate is notified of edits by the user too.
+  public var textStorage: NSTextStorage {
+    let bridge = storageBridge ?? makeStorage()
+    bridge.update()
+    return bridge.storage
+  }
+
+  /// The layout manager of the text, with the coordinates of ``textContainer``.
+  ///
+  /// The text begins at the upper-left corner that ``textContainerInset`` determines.
+  public var layoutManager: NSLayoutManager {
+    if storageBridge == nil { _ = makeStorage() }
+    return textContainer.layoutManager ?? NSLayoutManager()
+  }
+
+  private func makeStorage() -> TextViewStorage {
+    let manager = textContainer.layoutManager ?? NSLayoutManager()
+    if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+    let storage = manager.textStorage ?? NSTextStorage(string: "")
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    manager.shared = { [weak self] in self?.currentLayout() }
+    let bridge = TextViewStorage(self, storage: storage)
+    storageBridge = bridge
+    return bridge
+  }
+
+  private func currentLayout() -> DocumentLayout {
+    editing.setWidth(textWidth(in: bounds.width))
+    return editing.editor.layout
+  }
+
+  private func showGivenText() {
+    guard let storage = textContainer.layoutManager?.textStorage else { return }
+    attributedText = storage
+    _ = makeStorage()
+  }
+
+  /// Called when the document has changed, before the delegate is notified.
+  func updateStorage() { storageBridge?.update() }
 
   private var textOrigin: CGPoint {
     CGPoint(

@@ -365,7 +365,7 @@ open class UIResponder: _UIAccessibleObject,
   /// - Returns: `true` if the responder performs the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action.name == "paste:" { return canPasteByConfiguration }
-    return !EditActions.names.contains(action.name) && action.canBeCalled(on: self)
+    return !StandardEditActions.names.contains(action.name) && action.canBeCalled(on: self)
   }
 
   /// Returns the object that performs an action: this responder or a later one in the responder

@@ -66,7 +66,7 @@ extension UITableView {
       leftInset: contentInsets.left,
       rightInset: contentInsets.right,
       separatorStyle: settings.separatorStyle,
-      separatorColor: settings.separatorColor,
+      separatorColor: settings.shownSeparatorColor,
       separatorInset: settings.separatorInset,
       insetsFromAutomatic: settings.separatorInsetReference == .fromAutomaticInsets,
       isTelevision: isTelevision

@@ -41,6 +41,19 @@ extension UITableView {
     }
   }
 
+  // R-TBL-100
+  /// The effect of the lines between rows.
+  ///
+  /// With a ``UIVibrancyEffect``, the lines have the color of the effect, and with a ``UIBlurEffect`` that of its
+  /// material. The opacity of ``separatorColor`` counts only if it is not the default color. The default
+  /// value is `nil`.
+  ///
+  /// Unlike iOS, the background of the lines is not blurred.
+  public var separatorEffect: UIVisualEffect? {
+    get { settings.separatorEffect }
+    set { setOption(\.separatorEffect, newValue) }
+  }
+
   /// The distances between separators and the sides of the cells, in points.
   ///
   /// Only the left and right values are used. By default, separators begin where the text of the

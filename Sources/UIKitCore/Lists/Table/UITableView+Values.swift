@@ -68,7 +68,14 @@ struct TableSettings {
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The background color that was set for the style.
   var givenBackground: UIColor?
-  var separatorColor: UIColor = .separator
+  var separatorColor: UIColor = .separator {
+    didSet { shownSeparatorColor = separatorColorWithEffect() }
+  }
+  var separatorEffect: UIVisualEffect? {
+    didSet { shownSeparatorColor = separatorColorWithEffect() }
+  }
+  /// The color of separators with their effect.
+  private(set) var shownSeparatorColor: UIColor = .separator
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var followsReadableWidth = false

@@ -1,5 +1,5 @@
 /// The actions of the edit menu.
-@MainActor package enum EditActions {
+@MainActor package enum StandardEditActions {
   /// The names of the selectors.
   nonisolated static let names: Set<String> = [
     "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "pasteAndMatchStyle:",

@@ -1,0 +1,137 @@
+internal import CCairo
+import QuartzCore
+
+extension NodePainter {
+  // R-TXT-117, R-TXT-120
+  /// Draws glyphs that are outlined or slanted.
+  func show(
+    _ run: GlyphText.Run,
+    _ effects: TextEffects.Values,
+    at origin: CGPoint,
+    color: CGColor,
+    _ state: PaintState
+  ) {
+    useFont(of: run, state.transform, in: canvas.context)
+    canvas.currentFont = nil
+    place(run, at: origin, state.transform, from: state.clip.x, to: state.clip.maxX) {
+      glyphs,
+      count in
+      guard effects.strokeWidth != 0 else {
+        canvas.setColor(color, alpha: state.alpha)
+        cairo_show_glyphs(canvas.context, glyphs, count)
+        return
+      }
+      cairo_new_path(canvas.context)
+      cairo_glyph_path(canvas.context, glyphs, count)
+      if effects.strokeWidth < 0 {
+        canvas.setColor(color, alpha: state.alpha)
+        cairo_fill_preserve(canvas.context)
+      }
+      canvas.setColor(effects.strokeColor ?? color, alpha: state.alpha)
+      stroke(run, effects, state.transform, in: canvas.context)
+    }
+  }
+
+  private func useFont(
+    of run: GlyphText.Run,
+    _ transform: CGAffineTransform,
+    in context: OpaquePointer
+  ) {
+    var slanted = transform
+    let lean = run.effects?.values.obliqueness ?? 0
+    slanted.c -= lean * transform.a
+    slanted.d -= lean * transform.b
+    cairo_set_scaled_font(context, run.font.scaledFont(slanted))
+  }
+
+  /// Strokes the current path, which is discarded.
+  private func stroke(
+    _ run: GlyphText.Run,
+    _ effects: TextEffects.Values,
+    _ transform: CGAffineTransform,
+    in context: OpaquePointer
+  ) {
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    cairo_set_line_width(context, abs(effects.strokeWidth) / 100 * run.font.size * scale)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+    cairo_set_miter_limit(context, 4)
+    cairo_set_dash(context, nil, 0, 0)
+    cairo_stroke(context)
+  }
+
+  // R-TXT-120
+  /// Draws the shadows of all glyphs and of the lines below and through them.
+  func paintShadows(
+    of text: GlyphText,
+    at origin: CGPoint,
+    _ color: CGColor,
+    _ state: PaintState
+  ) {
+    var painted: [TextShadow] = []
+    for shadow in text.runs.compactMap({ $0.effects?.values.shadow })
+      + text.decorations.compactMap(\.shadow)
+    where !painted.contains(shadow) {
+      painted.append(shadow)
+      paint(shadow, of: text, at: origin, state)
+    }
+  }
+
+  private func paint(
+    _ shadow: TextShadow,
+    of text: GlyphText,
+    at origin: CGPoint,
+    _ state: PaintState
+  ) {
+    let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
+      .squareRoot()
+    let blur = BoxBlur(deviation: shadow.blurRadius * scale)
+    let margin = blur.reach + 1
+    // Only the part of the shadow that reaches the clip is drawn.
+    let box = state.box(of: text.inkBounds.offsetBy(dx: origin.x, dy: origin.y))
+    guard box.isDrawable else { return }
+    let area = PixelRect(covering: box)
+      .intersection(state.clip.insetBy(-margin))
+    guard area.width > 0, area.height > 0,
+      let mask = AlphaMask(width: area.width, height: area.height),
+      let context = cairo_create(mask.surface)
+    else { return }
+    defer { cairo_destroy(context) }
+    let moved = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
+    var local = state.transform
+    local.tx -= CGFloat(area.x)
+    local.ty -= CGFloat(area.y)
+    for run in text.runs where run.effects?.values.shadow == shadow {
+      mark(run, at: moved, local, width: area.width, in: context)
+    }
+    for line in text.decorations where line.shadow == shadow {
+      let rect = line.rect.offsetBy(dx: moved.x, dy: moved.y)
+      MaskCanvas(mask).fill(CGPath(rect: rect, transform: nil), transform: local)
+    }
+    mask.blur(blur)
+    paint(mask, x: area.x, y: area.y, color: shadow.color, state)
+  }
+
+  private func mark(
+    _ run: GlyphText.Run,
+    at origin: CGPoint,
+    _ transform: CGAffineTransform,
+    width: Int,
+    in context: OpaquePointer
+  ) {
+    useFont(of: run, transform, in: context)
+    place(run, at: origin, transform, from: 0, to: width) { glyphs, count in
+      guard let effects = run.effects?.values, effects.strokeWidth != 0 else {
+        cairo_show_glyphs(context, glyphs, count)
+        return
+      }
+      cairo_glyph_path(context, glyphs, count)
+      if effects.strokeWidth < 0 { cairo_fill_preserve(context) }
+      stroke(run, effects, transform, in: context)
+    }
+  }
+}
+
+extension GlyphText {
+  /// Whether glyphs have a shadow.
+  var hasShadows: Bool { runs.contains { $0.effects?.values.shadow != nil } }
+}
