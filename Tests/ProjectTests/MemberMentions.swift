@@ -40,7 +40,10 @@ struct MemberMentions {
 
   /// The tests that name a member, as links.
   ///
-  /// - Parameter isUnique: Whether no other type has a member of that name.
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - isUnique: Whether no other type has a member of that name.
+  /// - Returns: The links, those of tests before those of the code that they share.
   func tests(of member: PublicMember, isUnique: Bool) -> [String] {
     let type = Substring(member.type.prefix { $0 != "." })
     let labels = member.name.dropFirst(member.baseName.count)

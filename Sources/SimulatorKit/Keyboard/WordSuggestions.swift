@@ -16,6 +16,7 @@ struct WordSuggestions {
   /// - Parameters:
   ///   - text: The text before the caret.
   ///   - isCapital: Whether the next letter is a capital.
+  /// - Returns: The suggestions, from left to right.
   func suggestions(after text: String, isCapital: Bool) -> [Suggestion] {
     guard let words = Self.words[language] else { return [] }
     let typed = Self.word(at: text)
