@@ -7,7 +7,7 @@ import UIKit
 import UniformTypeIdentifiers
 
 /// A page that shows photos that the user picks.
-private final class PhotoPage: UIViewController, PHPickerViewControllerDelegate {
+private final class PhotoPickerPage: UIViewController, PHPickerViewControllerDelegate {
   var images: [UIImage] = []
   var names: [String] = []
   var data: [Data] = []
@@ -63,7 +63,7 @@ private final class PhotoPage: UIViewController, PHPickerViewControllerDelegate 
   @Test("photos are read from their item providers", .rule("R-FILE-30", "R-PB-9", "R-PB-10"))
   func picking() throws {
     let phone = Simulator(.iPhone15)
-    let page = PhotoPage()
+    let page = PhotoPickerPage()
     phone.window.rootViewController = page
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -83,7 +83,7 @@ private final class PhotoPage: UIViewController, PHPickerViewControllerDelegate 
   @Test("a movie is read as a temporary file", .rule("R-FILE-30", "R-PB-10"))
   func movies() throws {
     let phone = Simulator(.iPhone15)
-    let page = PhotoPage()
+    let page = PhotoPickerPage()
     phone.window.rootViewController = page
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -101,7 +101,7 @@ private final class PhotoPage: UIViewController, PHPickerViewControllerDelegate 
   @Test("a cancellation has no results", .rule("R-FILE-30"))
   func cancelling() throws {
     let phone = Simulator(.iPhone15)
-    let page = PhotoPage()
+    let page = PhotoPickerPage()
     phone.window.rootViewController = page
 
     page.pick { $0.filter = nil }
