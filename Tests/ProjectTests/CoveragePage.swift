@@ -31,7 +31,9 @@ enum CoveragePage {
     "UINib", "UIDragInteraction", "UIDropInteraction", "UIDragItem", "UIDragPreview",
     "UIDropProposal", "UITraitCollection", "UITextField", "UITextFieldDelegate", "UITextView",
     "UITextViewDelegate", "UISearchBar", "UISearchBarDelegate", "UISearchController",
-    "UIDatePicker", "UIPickerView", "UIStepper", "UIPasteboard",
+    "UIDatePicker", "UIPickerView", "UIStepper", "UIPasteboard", "UIPasteConfiguration",
+    "UIDocumentPickerViewController", "UIDocumentPickerDelegate", "UIImagePickerController",
+    "UIVibrancyEffect", "NSTextStorage", "NSLayoutManager", "NSTextContainer",
   ]
 
   /// The public modules.

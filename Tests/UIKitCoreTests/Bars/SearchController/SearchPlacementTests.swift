@@ -151,7 +151,7 @@ struct SearchPlacementTests {
     #expect((search.view as? SearchContainerView)?.suggestions == nil)
   }
 
-  @Test("the delegate of the field is told which suggestion was chosen", .rule("R-SRCH-12"))
+  @Test("the delegate of the field is notified of the chosen suggestion", .rule("R-SRCH-12"))
   func chosenSuggestion() throws {
     final class Owner: NSObject, UISearchTextFieldDelegate {
       let journal = Journal()

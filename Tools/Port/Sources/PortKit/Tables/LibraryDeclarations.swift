@@ -13,6 +13,8 @@ enum LibraryDeclarations {
     protocol! NSCollectionLayoutVisibleItem :
     protocol! NSItemProviderReading :
     protocol NSItemProviderWriting :
+    protocol NSTextStorageDelegate : textStorage(_:didProcessEditing:range:changeInLength:)
+      textStorage(_:willProcessEditing:range:changeInLength:)
     protocol UIAccessibilityProviding :
     protocol! UIActivityItemSource : activityViewController(_:subjectForActivityType:)
     protocol UIAdaptivePresentationControllerDelegate : adaptivePresentationStyle(for:)
@@ -99,6 +101,8 @@ enum LibraryDeclarations {
       contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
     protocol! UICoordinateSpace :
     protocol! UIDataSourceModelAssociation :
+    protocol UIDocumentPickerDelegate : documentPicker(_:didPickDocumentAt:)
+      documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
     protocol! UIDragAnimating :
     protocol! UIDragDropSession :
     protocol! UIDragInteractionDelegate : dragInteraction(_:item:willAnimateCancelWith:)
@@ -131,6 +135,8 @@ enum LibraryDeclarations {
     protocol UIGestureRecognizerDelegate : gestureRecognizer(_:shouldBeRequiredToFailBy:)
       gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
       gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:)
+    protocol UIImagePickerControllerDelegate :
+      imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
     protocol! UIInteraction :
     protocol! UIKeyInput UITextInputTraits :
     protocol UILargeContentViewerInteractionDelegate :
@@ -154,6 +160,7 @@ enum LibraryDeclarations {
       pageViewController(_:spineLocationFor:) pageViewController(_:willTransitionTo:)
       pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
       pageViewControllerSupportedInterfaceOrientations(_:)
+    protocol! UIPasteConfigurationSupporting :
     protocol UIPickerViewAccessibilityDelegate UIPickerViewDelegate :
       pickerView(_:accessibilityHintForComponent:) pickerView(_:accessibilityLabelForComponent:)
     protocol! UIPickerViewDataSource :
@@ -343,10 +350,11 @@ enum LibraryDeclarations {
       UICollectionViewListCell:UICollectionViewCell UICollisionBehavior:UIDynamicBehavior
       UICommand:UIMenuElement UIContentUnavailableView:UIView UIControl:UIView
       UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement
-      UIDragPreviewParameters:UIPreviewParameters UIDragPreviewTarget:UIPreviewTarget
-      UIDynamicItemBehavior:UIDynamicBehavior UIFocusGuide:UILayoutGuide
-      UIFocusHaloEffect:UIFocusEffect UIGravityBehavior:UIDynamicBehavior
-      UIHoverGestureRecognizer:UIGestureRecognizer UIImageView:UIView
+      UIDocumentPickerViewController:UIViewController UIDragPreviewParameters:UIPreviewParameters
+      UIDragPreviewTarget:UIPreviewTarget UIDynamicItemBehavior:UIDynamicBehavior
+      UIFocusGuide:UILayoutGuide UIFocusHaloEffect:UIFocusEffect
+      UIGravityBehavior:UIDynamicBehavior UIHoverGestureRecognizer:UIGestureRecognizer
+      UIImagePickerController:UINavigationController UIImageView:UIView
       UIImpactFeedbackGenerator:UIFeedbackGenerator UIInterpolatingMotionEffect:UIMotionEffect
       UIKeyboardLayoutGuide:UILayoutGuide UILabel:UIView UIListContentView:UIView
       UILongPressGestureRecognizer:UIGestureRecognizer UIMenu:UIMenuElement
@@ -371,8 +379,8 @@ enum LibraryDeclarations {
       UITableViewFocusUpdateContext:UIFocusUpdateContext UITableViewHeaderFooterView:UIView
       UITapGestureRecognizer:UIGestureRecognizer UITargetedDragPreview:UITargetedPreview
       UITextField:UIControl UITextView:UIScrollView UIToolbar:UIView
-      UIToolbarAppearance:UIBarAppearance UIVisualEffectView:UIView UIWindow:UIView
-      UIWindowScene:UIScene
+      UIToolbarAppearance:UIBarAppearance UIVibrancyEffect:UIVisualEffect
+      UIVisualEffectView:UIView UIWindow:UIView UIWindowScene:UIScene
     properties CAAnimation:isRemovedOnCompletion CAAnimation:timingFunction
       CAAnimationGroup:animations CABasicAnimation:byValue CABasicAnimation:fromValue
       CABasicAnimation:toValue CADisplayLink:isPaused CADisplayLink:preferredFramesPerSecond
@@ -417,15 +425,22 @@ enum LibraryDeclarations {
       NSCollectionLayoutSpacing:isFixed NSCollectionLayoutSpacing:isFlexible
       NSCollectionLayoutSupplementaryItem:containerAnchor
       NSCollectionLayoutSupplementaryItem:itemAnchor NSDataAsset:data NSDataAsset:typeIdentifier
-      NSException:reason NSItemProvider:registeredTypeIdentifiers NSLayoutAnchor:item
+      NSException:reason NSItemProvider:registeredContentTypes
+      NSItemProvider:registeredTypeIdentifiers NSItemProvider:suggestedName NSLayoutAnchor:item
       NSLayoutConstraint:constant NSLayoutConstraint:firstAttribute NSLayoutConstraint:firstItem
       NSLayoutConstraint:multiplier NSLayoutConstraint:priority NSLayoutConstraint:relation
       NSLayoutConstraint:secondAttribute NSLayoutConstraint:secondItem
-      NSParagraphStyle:baseWritingDirection NSParagraphStyle:lineSpacing
-      NSTextAttachment:fileType NSTextAttachment:lineLayoutPadding
+      NSLayoutManager:numberOfGlyphs NSLayoutManager:textContainers
+      NSParagraphStyle:baseWritingDirection NSParagraphStyle:firstLineHeadIndent
+      NSParagraphStyle:headIndent NSParagraphStyle:lineHeightMultiple
+      NSParagraphStyle:lineSpacing NSParagraphStyle:maximumLineHeight
+      NSParagraphStyle:minimumLineHeight NSParagraphStyle:paragraphSpacing
+      NSParagraphStyle:paragraphSpacingBefore NSParagraphStyle:tailIndent
+      NSShadow:shadowBlurRadius NSTextAttachment:fileType NSTextAttachment:lineLayoutPadding
       NSTextContainer:lineFragmentPadding NSTextContainer:maximumNumberOfLines
-      NSTextContainer:widthTracksTextView UIAccessibilityCustomAction:actionHandler
-      UIAccessibilityElement:accessibilityContainer
+      NSTextContainer:widthTracksTextView NSTextStorage:changeInLength NSTextStorage:editedMask
+      NSTextStorage:editedRange NSTextStorage:layoutManagers
+      UIAccessibilityCustomAction:actionHandler UIAccessibilityElement:accessibilityContainer
       UIAccessibilityElement:accessibilityFrameInContainerSpace UIActivity:activityImage
       UIActivity:activityTitle UIActivity:activityViewController
       UIActivityIndicatorView:hidesWhenStopped
@@ -497,7 +512,9 @@ enum LibraryDeclarations {
       UIDatePicker:maximumDate UIDatePicker:minimumDate UIDatePicker:minuteInterval
       UIDatePicker:preferredDatePickerStyle UIDatePicker:roundsToMinuteInterval
       UIDatePicker:timeZone UIDevice:localizedModel UIDevice:model UIDevice:orientation
-      UIDevice:systemName UIDevice:systemVersion
+      UIDevice:systemName UIDevice:systemVersion UIDocumentPickerViewController:directoryURL
+      UIDocumentPickerViewController:documentPickerMode
+      UIDocumentPickerViewController:shouldShowFileExtensions
       UIDragInteraction:allowsSimultaneousRecognitionDuringLift UIDragItem:itemProvider
       UIDragItem:localObject UIDragItem:previewProvider
       UIDropInteraction:allowsSimultaneousDropSessions UIDropProposal:isPrecise
@@ -520,9 +537,11 @@ enum LibraryDeclarations {
       UIGraphicsImageRendererFormat:opaque UIGravityBehavior:gravityDirection UIImage:capInsets
       UIImage:cgImage UIImage:flipsForRightToLeftLayoutDirection UIImage:imageOrientation
       UIImage:isSymbolImage UIImage:renderingMode UIImage:resizingMode
-      UIImage:symbolConfiguration UIImageView:animationDuration UIImageView:animationImages
-      UIImageView:animationRepeatCount UIImageView:highlightedImage
-      UIImageView:preferredSymbolConfiguration UIInterpolatingMotionEffect:maximumRelativeValue
+      UIImage:symbolConfiguration UIImagePickerController:allowsEditing
+      UIImagePickerController:mediaTypes UIImagePickerController:sourceType
+      UIImageView:animationDuration UIImageView:animationImages UIImageView:animationRepeatCount
+      UIImageView:highlightedImage UIImageView:preferredSymbolConfiguration
+      UIInterpolatingMotionEffect:maximumRelativeValue
       UIInterpolatingMotionEffect:minimumRelativeValue UIKey:characters
       UIKey:charactersIgnoringModifiers UIKey:keyCode UIKeyCommand:input
       UIKeyCommand:wantsPriorityOverSystemBehavior UIKeyboardLayoutGuide:followsUndockedKeyboard
@@ -559,7 +578,8 @@ enum LibraryDeclarations {
       UIPageControl:preferredIndicatorImage UIPageViewController:isDoubleSided
       UIPageViewController:navigationOrientation UIPageViewController:spineLocation
       UIPageViewController:transitionStyle UIPanGestureRecognizer:maximumNumberOfTouches
-      UIPanGestureRecognizer:minimumNumberOfTouches UIPasteboard:changeCount
+      UIPanGestureRecognizer:minimumNumberOfTouches
+      UIPasteConfiguration:acceptableTypeIdentifiers UIPasteboard:changeCount
       UIPasteboard:hasColors UIPasteboard:hasImages UIPasteboard:hasStrings UIPasteboard:hasURLs
       UIPasteboard:images UIPasteboard:itemProviders UIPasteboard:numberOfItems
       UIPasteboard:strings UIPasteboard:types UIPasteboard:urls
@@ -589,10 +609,11 @@ enum LibraryDeclarations {
       UIRefreshControl:attributedTitle UIRefreshControl:isRefreshing
       UIResponder:canBecomeFirstResponder UIResponder:canResignFirstResponder
       UIResponder:inputAccessoryView UIResponder:inputView UIResponder:isFirstResponder
-      UIResponder:keyCommands UIResponder:next UIResponder:textInputMode UIResponder:undoManager
-      UIRotationGestureRecognizer:rotation UIScene:activationState UIScene:session
-      UISceneConfiguration:delegateClass UISceneConfiguration:sceneClass
-      UISceneConfiguration:storyboard UISceneSession:persistentIdentifier UISceneSession:scene
+      UIResponder:keyCommands UIResponder:next UIResponder:pasteConfiguration
+      UIResponder:textInputMode UIResponder:undoManager UIRotationGestureRecognizer:rotation
+      UIScene:activationState UIScene:session UISceneConfiguration:delegateClass
+      UISceneConfiguration:sceneClass UISceneConfiguration:storyboard
+      UISceneSession:persistentIdentifier UISceneSession:scene
       UISceneSession:stateRestorationActivity UIScreen:focusedView UIScreen:nativeBounds
       UIScreen:nativeScale UIScrollView:adjustedContentInset UIScrollView:alwaysBounceHorizontal
       UIScrollView:alwaysBounceVertical UIScrollView:automaticallyAdjustsScrollIndicatorInsets
@@ -688,7 +709,7 @@ enum LibraryDeclarations {
       UITableView:indexPathForSelectedRow UITableView:indexPathsForSelectedRows
       UITableView:indexPathsForVisibleRows UITableView:insetsContentViewsToSafeArea
       UITableView:rowHeight UITableView:sectionFooterHeight UITableView:sectionHeaderHeight
-      UITableView:sectionHeaderTopPadding UITableView:separatorColor
+      UITableView:sectionHeaderTopPadding UITableView:separatorColor UITableView:separatorEffect
       UITableView:separatorInsetReference UITableView:separatorStyle UITableView:tableFooterView
       UITableView:tableHeaderView UITableViewCell:accessoryType UITableViewCell:accessoryView
       UITableViewCell:editingAccessoryType UITableViewCell:editingAccessoryView
@@ -784,13 +805,13 @@ enum LibraryDeclarations {
       NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSException
       NSItemProvider NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
       NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint
-      NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+      NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
       NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
-      NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextContainer NSUnderlineStyle
-      NSUserActivity NSWritingDirection UIAccessibility UIAccessibilityContainerType
-      UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
-      UIAccessibilityScrollDirection UIAccessibilityTraits UIAction UIActivity
-      UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController
+      NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage
+      NSUnderlineStyle NSUserActivity NSWritingDirection UIAccessibility
+      UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
+      UIAccessibilityElement UIAccessibilityScrollDirection UIAccessibilityTraits UIAction
+      UIActivity UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController
       UIAlertControllerSeverity UIApplication UIAttachmentBehavior UIBackgroundConfiguration
       UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance
       UIBarItem UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton
@@ -808,8 +829,9 @@ enum LibraryDeclarations {
       UIContentUnavailableConfigurationState UIContentUnavailableView UIContextMenuConfiguration
       UIContextMenuInteraction UIContextMenuInteractionCommitStyle UIContextualAction UIControl
       UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle
-      UIDeferredMenuElement UIDevice UIDeviceOrientation UIDragInteraction UIDragItem
-      UIDragPreview UIDragPreviewParameters UIDragPreviewTarget UIDropInteraction UIDropOperation
+      UIDeferredMenuElement UIDevice UIDeviceOrientation UIDocumentPickerMode
+      UIDocumentPickerViewController UIDragInteraction UIDragItem UIDragPreview
+      UIDragPreviewParameters UIDragPreviewTarget UIDropInteraction UIDropOperation
       UIDropProposal UIDropSessionProgressIndicatorStyle UIDynamicAnimator UIDynamicBehavior
       UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIEdgeInsets
       UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction UIEvent
@@ -817,32 +839,33 @@ enum LibraryDeclarations {
       UIFocusHaloEffect UIFocusHeading UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
       UIFontMetrics UIForceTouchCapability UIGestureRecognizer UIGraphicsImageRenderer
       UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGravityBehavior
-      UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator
-      UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey
-      UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardHIDUsage
-      UIKeyboardLayoutGuide UIKeyboardType UILabel UILargeContentViewerInteraction UILayoutGuide
-      UILayoutPriority UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
-      UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem
-      UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
-      UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem UINib
-      UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl
-      UIPageViewController UIPanGestureRecognizer UIPasteboard
-      UIPercentDrivenInteractiveTransition UIPickerView UIPinchGestureRecognizer
-      UIPopoverArrowDirection UIPopoverPresentationController UIPresentationController UIPress
-      UIPressesEvent UIPreviewAction UIPreviewActionGroup UIPreviewParameters UIPreviewTarget
-      UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIRefreshControl UIResponder
-      UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneSession
-      UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController
-      UISearchSuggestionItem UISearchTab UISearchTextField UISearchToken UISegmentedControl
-      UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
-      UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
-      UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
-      UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
-      UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance UITabBarController
-      UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView
-      UITableViewCell UITableViewController UITableViewDiffableDataSource UITableViewDropProposal
-      UITableViewFocusUpdateContext UITableViewHeaderFooterView UITableViewRowAction
-      UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType
+      UIHoverGestureRecognizer UIImage UIImagePickerController UIImageView
+      UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask
+      UIInterpolatingMotionEffect UIKey UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance
+      UIKeyboardHIDUsage UIKeyboardLayoutGuide UIKeyboardType UILabel
+      UILargeContentViewerInteraction UILayoutGuide UILayoutPriority UIListContentConfiguration
+      UIListContentView UIListSeparatorConfiguration UILongPressGestureRecognizer UIMenu
+      UIMenuController UIMenuElement UIMenuItem UIModalPresentationStyle UIModalTransitionStyle
+      UIMotionEffect UIMotionEffectGroup UINavigationBar UINavigationBarAppearance
+      UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIOffset
+      UIOpenURLContext UIPageControl UIPageViewController UIPanGestureRecognizer
+      UIPasteConfiguration UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
+      UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
+      UIPresentationController UIPress UIPressesEvent UIPreviewAction UIPreviewActionGroup
+      UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior UIRectCorner UIRectEdge
+      UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
+      UISceneConfiguration UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+      UISearchBar UISearchController UISearchSuggestionItem UISearchTab UISearchTextField
+      UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+      UISheetPresentationController UISlider UISnapBehavior UISplitViewController
+      UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager
+      UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
+      UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar
+      UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance
+      UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewController
+      UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
+      UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer
+      UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType
       UITextAutocorrectionType UITextContentType UITextDirection UITextField UITextGranularity
       UITextInlinePredictionType UITextInputMode UITextInputPasswordRules
       UITextInputStringTokenizer UITextInteraction UITextInteractionMode UITextItem
@@ -855,8 +878,8 @@ enum LibraryDeclarations {
       UITraitUserInterfaceIdiom UITraitUserInterfaceLevel UITraitUserInterfaceStyle
       UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
       UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
-      UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimatingPosition
-      UIViewAnimatingState UIViewConfigurationState UIViewController UIViewPropertyAnimator
-      UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
+      UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView
+      UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController
+      UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
     """
 }
