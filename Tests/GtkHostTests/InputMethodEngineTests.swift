@@ -163,7 +163,7 @@ struct InputMethodEngineTests {
   }
 
   @Test(
-    "the input method is told that a field became secret while it is edited",
+    "the input method is notified that a field became secret while it is edited",
     .rule("R-TXT-52"),
     .enabled(if: InputEngine.test.isThere)
   )
