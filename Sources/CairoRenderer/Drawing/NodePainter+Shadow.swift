@@ -40,8 +40,7 @@ extension NodePainter {
 
   func paintShadow(_ path: CGPath, blurRadius: CGFloat, color: CGColor, _ state: PaintState) {
     guard color.alpha > 0 else { return }
-    let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
-      .squareRoot()
+    let scale = state.transform.lengthScale
     let blur = BoxBlur(deviation: blurRadius * scale)
     let box = state.box(of: path.elementBounds)
     guard box.isDrawable else { return }
@@ -75,8 +74,7 @@ struct GroupShadow {
   private let blur: BoxBlur
 
   init(_ shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat), state: PaintState) {
-    let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
-      .squareRoot()
+    let scale = state.transform.lengthScale
     color = shadow.color
     x = Int(pixel: (shadow.offset.width * scale).rounded())
     y = Int(pixel: (shadow.offset.height * scale).rounded())

@@ -8,7 +8,7 @@ extension NodePainter {
     let ink = text.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
     if ink.isNull { return }
     for mark in text.decorations where mark.isBehind { paint(mark, at: origin, color, state) }
-    if text.hasShadows { paintShadows(of: text, at: origin, color, state) }
+    if text.hasShadows { paintShadows(of: text, at: origin, state) }
     drawPixels(ink, state) {
       for run in text.runs {
         if let effects = run.effects, effects.changesGlyphs {

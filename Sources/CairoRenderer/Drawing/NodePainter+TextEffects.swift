@@ -16,19 +16,9 @@ extension NodePainter {
     place(run, at: origin, state.transform, from: state.clip.x, to: state.clip.maxX) {
       glyphs,
       count in
-      guard effects.strokeWidth != 0 else {
-        canvas.setColor(color, alpha: state.alpha)
-        cairo_show_glyphs(canvas.context, glyphs, count)
-        return
+      draw(glyphs, count, of: run, state.transform, in: canvas.context) { isOutline in
+        canvas.setColor(isOutline ? effects.strokeColor ?? color : color, alpha: state.alpha)
       }
-      cairo_new_path(canvas.context)
-      cairo_glyph_path(canvas.context, glyphs, count)
-      if effects.strokeWidth < 0 {
-        canvas.setColor(color, alpha: state.alpha)
-        cairo_fill_preserve(canvas.context)
-      }
-      canvas.setColor(effects.strokeColor ?? color, alpha: state.alpha)
-      stroke(run, effects, state.transform, in: canvas.context)
     }
   }
 
@@ -44,15 +34,40 @@ extension NodePainter {
     cairo_set_scaled_font(context, run.font.scaledFont(slanted))
   }
 
-  /// Strokes the current path, which is discarded.
-  private func stroke(
-    _ run: GlyphText.Run,
-    _ effects: TextEffects.Values,
+  /// Draws glyphs filled, outlined or both.
+  ///
+  /// - Parameters:
+  ///   - glyphs: The glyphs in device pixels.
+  ///   - count: The number of glyphs.
+  ///   - run: The run of the glyphs.
+  ///   - transform: The transform from points to pixels.
+  ///   - context: The context, with the font of the run.
+  ///   - setColor: Sets the color of the outline or of the filled glyphs.
+  private func draw(
+    _ glyphs: UnsafeMutablePointer<cairo_glyph_t>?,
+    _ count: Int32,
+    of run: GlyphText.Run,
     _ transform: CGAffineTransform,
-    in context: OpaquePointer
+    in context: OpaquePointer,
+    setColor: (_ isOutline: Bool) -> Void = { _ in }
   ) {
-    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-    cairo_set_line_width(context, abs(effects.strokeWidth) / 100 * run.font.size * scale)
+    let strokeWidth = run.effects?.values.strokeWidth ?? 0
+    guard strokeWidth != 0 else {
+      setColor(false)
+      cairo_show_glyphs(context, glyphs, count)
+      return
+    }
+    cairo_new_path(context)
+    cairo_glyph_path(context, glyphs, count)
+    if strokeWidth < 0 {
+      setColor(false)
+      cairo_fill_preserve(context)
+    }
+    setColor(true)
+    cairo_set_line_width(
+      context,
+      abs(strokeWidth) / 100 * run.font.size * transform.lengthScale
+    )
     cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
     cairo_set_miter_limit(context, 4)
     cairo_set_dash(context, nil, 0, 0)
@@ -61,13 +76,8 @@ extension NodePainter {
 
   // R-TXT-120
   /// Draws the shadows of all glyphs and of the lines below and through them.
-  func paintShadows(
-    of text: GlyphText,
-    at origin: CGPoint,
-    _ color: CGColor,
-    _ state: PaintState
-  ) {
-    var painted: [TextShadow] = []
+  func paintShadows(of text: GlyphText, at origin: CGPoint, _ state: PaintState) {
+    var painted: [DrawingShadow] = []
     for shadow in text.runs.compactMap({ $0.effects?.values.shadow })
       + text.decorations.compactMap(\.shadow)
     where !painted.contains(shadow) {
@@ -77,14 +87,12 @@ extension NodePainter {
   }
 
   private func paint(
-    _ shadow: TextShadow,
+    _ shadow: DrawingShadow,
     of text: GlyphText,
     at origin: CGPoint,
     _ state: PaintState
   ) {
-    let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c)
-      .squareRoot()
-    let blur = BoxBlur(deviation: shadow.blurRadius * scale)
+    let blur = BoxBlur(deviation: shadow.blurRadius * state.transform.lengthScale)
     let margin = blur.reach + 1
     // Only the part of the shadow that reaches the clip is drawn.
     let box = state.box(of: text.inkBounds.offsetBy(dx: origin.x, dy: origin.y))
@@ -120,13 +128,7 @@ extension NodePainter {
   ) {
     useFont(of: run, transform, in: context)
     place(run, at: origin, transform, from: 0, to: width) { glyphs, count in
-      guard let effects = run.effects?.values, effects.strokeWidth != 0 else {
-        cairo_show_glyphs(context, glyphs, count)
-        return
-      }
-      cairo_glyph_path(context, glyphs, count)
-      if effects.strokeWidth < 0 { cairo_fill_preserve(context) }
-      stroke(run, effects, transform, in: context)
+      draw(glyphs, count, of: run, transform, in: context)
     }
   }
 }

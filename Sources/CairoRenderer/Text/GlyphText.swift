@@ -18,7 +18,7 @@ final class GlyphText: ShapedText {
     var color: CGColor?
     var isBehind: Bool
     /// The shadow, or `nil` for none.
-    var shadow: TextShadow?
+    var shadow: DrawingShadow?
   }
 
   private(set) var runs: [Run] = []

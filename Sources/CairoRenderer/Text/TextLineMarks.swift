@@ -6,7 +6,7 @@ import QuartzCore
 struct TextLineMarks {
   private let style: TextLineStyle
   private let color: CGColor?
-  private let shadow: TextShadow?
+  private let shadow: DrawingShadow?
   /// The horizontal extents of words, or `nil` for a line without gaps.
   private let words: [ClosedRange<CGFloat>]?
 
@@ -124,12 +124,5 @@ extension PangoGlyphItem {
 
 extension GlyphText.Decoration {
   /// The area that the decoration paints, with its shadow.
-  var inkBounds: CGRect {
-    guard let shadow else { return rect }
-    let reach = shadow.blurRadius * 4 + 2
-    return rect.union(
-      rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        .insetBy(dx: -reach, dy: -reach)
-    )
-  }
+  var inkBounds: CGRect { shadow?.inkBounds(of: rect) ?? rect }
 }

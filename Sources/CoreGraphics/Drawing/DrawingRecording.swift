@@ -35,8 +35,8 @@ package struct DrawingGroup {
   package init() {}
 }
 
-/// The shadow of items in a drawing context.
-package struct DrawingShadow: Hashable {
+/// The shadow of items in a drawing context, or of characters.
+package struct DrawingShadow: Hashable, Sendable {
   package var color: CGColor
   package var offset: CGSize
   /// The standard deviation of the blur, in points.
@@ -46,5 +46,16 @@ package struct DrawingShadow: Hashable {
     self.color = color
     self.offset = offset
     self.blurRadius = blurRadius
+  }
+
+  /// Returns the area that text paints with its shadow.
+  ///
+  /// - Parameter bounds: The area of the text without the shadow.
+  /// - Returns: The area.
+  package func inkBounds(of bounds: CGRect) -> CGRect {
+    let reach = blurRadius * 4 + 2
+    return bounds.union(
+      bounds.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
+    )
   }
 }

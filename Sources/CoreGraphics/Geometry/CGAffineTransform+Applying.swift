@@ -79,4 +79,7 @@ extension CGAffineTransform {
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
+
+  /// The mean factor by which the transform changes lengths: the square root of that of areas.
+  package var lengthScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

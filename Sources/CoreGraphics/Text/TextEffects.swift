@@ -13,7 +13,7 @@ package final class TextEffects: Hashable, Sendable {
     package var underlineColor: CGColor?
     package var strikethrough = TextLineStyle()
     package var strikethroughColor: CGColor?
-    package var shadow: TextShadow?
+    package var shadow: DrawingShadow?
     /// The distance by which characters lean to the right, in parts of their height.
     package var obliqueness: CGFloat = 0
 
@@ -46,33 +46,7 @@ package final class TextEffects: Hashable, Sendable {
     if outline > 0 { ink = ink.insetBy(dx: -outline, dy: -outline) }
     let lean = abs(values.obliqueness) * max(abs(ink.minY), abs(ink.maxY))
     if lean > 0 { ink = ink.insetBy(dx: -lean, dy: 0) }
-    guard let shadow = values.shadow else { return ink }
-    let reach = shadow.blurRadius * 4 + 2
-    return ink.union(
-      ink.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-        .insetBy(dx: -reach, dy: -reach)
-    )
-  }
-}
-
-/// The shadow of characters.
-package struct TextShadow: Hashable, Sendable {
-  package var color: CGColor
-  package var offset: CGSize
-  /// The standard deviation of the blur in points.
-  package var blurRadius: CGFloat
-
-  package init(color: CGColor, offset: CGSize, blurRadius: CGFloat) {
-    self.color = color
-    self.offset = offset
-    self.blurRadius = blurRadius
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(color)
-    hasher.combine(offset.width)
-    hasher.combine(offset.height)
-    hasher.combine(blurRadius)
+    return values.shadow?.inkBounds(of: ink) ?? ink
   }
 }
 

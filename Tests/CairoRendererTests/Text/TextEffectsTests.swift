@@ -143,7 +143,7 @@ struct TextEffectsTests {
       second.string = " I"
       second.font.weight = 900
       var values = TextEffects.Values()
-      values.shadow = TextShadow(
+      values.shadow = DrawingShadow(
         color: .red,
         offset: CGSize(width: 0, height: 30),
         blurRadius: blur
@@ -173,7 +173,7 @@ struct TextEffectsTests {
         .fill(CGRect(x: 0, y: 0, width: 300, height: 120), .white),
         .text(
           text("Hi") { _, values in
-            values.shadow = TextShadow(
+            values.shadow = DrawingShadow(
               color: .red,
               offset: CGSize(width: offset, height: offset),
               blurRadius: 3

@@ -28,10 +28,10 @@ open class NSShadow: NSObject, @unchecked Sendable {
 
   // R-TXT-120
   /// The shadow with its color resolved with the current traits, or `nil` for none.
-  var drawn: TextShadow? {
+  var drawn: DrawingShadow? {
     guard let color = (shadowColor as? UIColor)?.cgColor, color.alpha > 0, shadowOffset.isFinite
     else { return nil }
-    return TextShadow(
+    return DrawingShadow(
       color: color,
       offset: shadowOffset,
       blurRadius: shadowBlurRadius.isFinite ? min(max(shadowBlurRadius / 2, 0), 100) : 0

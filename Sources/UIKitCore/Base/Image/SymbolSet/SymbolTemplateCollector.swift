@@ -84,8 +84,7 @@ struct SymbolTemplateCollector {
       let stroke = element.value(of: "stroke")
       guard stroke != nil, stroke != "none" else { return }
       let width = element.value(of: "stroke-width").flatMap { Double($0) }.map { CGFloat($0) } ?? 1
-      let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-      shape.width = width * factor
+      shape.width = width * transform.lengthScale
     }
     found[variant]?.append(SymbolTemplate.Shape(shape: shape, level: Self.level(of: element)))
   }
