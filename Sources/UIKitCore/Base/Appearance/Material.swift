@@ -10,6 +10,9 @@ struct Material: Equatable {
   /// Whether the backdrop is not visible.
   var isOpaque: Bool { tint.alpha >= 1 }
 
+  /// Whether the tint is darker than medium gray.
+  var isDark: Bool { tint.red < 0.5 }
+
   private init(_ gray: CGFloat, alpha: CGFloat, blur: CGFloat = 20, saturation: CGFloat = 1.8) {
     blurRadius = blur
     self.saturation = saturation

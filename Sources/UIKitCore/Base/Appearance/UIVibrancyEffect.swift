@@ -64,7 +64,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   // R-VIEW-61
   /// Returns the color of content in an environment.
   nonisolated func color(in traits: UITraitCollection) -> UIColor {
-    let isDark = blur.isDark(in: traits)
+    let isDark = Material(blur, in: traits).isDark
     let alpha = VibrancyMetrics.alpha(of: style ?? .label, isDark: isDark)
     return UIColor(white: isDark ? 1 : 0, alpha: alpha)
   }
@@ -98,21 +98,6 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
   /// The hash of the styles.
   public override var hash: Int { blur.rawValue << 4 | (style?.rawValue ?? 15) }
-}
-
-extension UIBlurEffect.Style {
-  /// Returns whether the material is dark in an environment.
-  func isDark(in traits: UITraitCollection) -> Bool {
-    switch self {
-    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
-      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
-      false
-    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-      .systemThickMaterialDark, .systemChromeMaterialDark:
-      true
-    default: traits.userInterfaceStyle == .dark
-    }
-  }
 }
 
 extension UIVisualEffect {
