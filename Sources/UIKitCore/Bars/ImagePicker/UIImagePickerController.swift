@@ -114,7 +114,7 @@ import UniformTypeIdentifiers
   private func setUp() {
     setNavigationBarHidden(true, animated: false)
     let page = FilePickerPage()
-    page.makePage = { [weak self] in self?.picking.makePage { [weak self] in self } }
+    page.makePage = { [weak self] in self.map { $0.picking.makePage(for: $0) } }
     setViewControllers([page], animated: false)
   }
 

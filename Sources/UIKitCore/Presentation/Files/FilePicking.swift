@@ -33,9 +33,9 @@ import Foundation
   }
 
   /// Creates the empty page of the controller, on which a tap opens the file chooser again.
-  package func makePage(_ controller: @escaping @MainActor () -> UIViewController?) -> UIView {
+  package func makePage(for controller: UIViewController) -> UIView {
     let page = FilePickerView()
-    page.touched = { [weak self] in controller().map { self?.reopen(for: $0) } }
+    page.touched = { [weak self, weak controller] in controller.map { self?.reopen(for: $0) } }
     return page
   }
 

@@ -134,9 +134,7 @@ import UniformTypeIdentifiers
 
   // MARK: Picking
 
-  open override func loadView() {
-    view = picking.makePage { [weak self] in self }
-  }
+  open override func loadView() { view = picking.makePage(for: self) }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
