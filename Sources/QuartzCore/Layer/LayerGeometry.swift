@@ -129,7 +129,7 @@ enum LayerGeometry {
 
   /// Returns the mapping to the coordinates of an ancestor, or to those that contain the root layer
   /// if the ancestor is `nil`.
-  static func mapping(of layer: CALayer?, to ancestor: CALayer? = nil) -> PlaneMapping {
+  private static func mapping(of layer: CALayer?, to ancestor: CALayer?) -> PlaneMapping {
     guard let layer, layer !== ancestor else { return .identity }
     var whole = mapping(of: layer)
     var current = layer.superlayerForGeometry

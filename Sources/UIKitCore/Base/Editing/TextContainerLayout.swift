@@ -26,10 +26,14 @@ struct TextContainerLayout {
     let range = document.aligned(range)
     let start = layout.caret(at: TextPlace(range.lowerBound))
     let end = layout.caret(at: TextPlace(range.upperBound, .upstream))
-    let bottom = max(start.maxY, end.maxY)
-    let rect = layout.rectangles(of: range, in: start.minY...max(bottom, start.minY))
-      .reduce(CGRect.null) { $0.union($1) }
-    return (rect.isNull ? start : rect).offsetBy(dx: padding, dy: 0)
+    return bounds(of: range, from: start, to: end.maxY).offsetBy(dx: padding, dy: 0)
+  }
+
+  /// Returns the smallest rectangle around the parts of a range, or the caret at its start.
+  private func bounds(of range: Range<Int>, from start: CGRect, to bottom: CGFloat) -> CGRect {
+    let visible = start.minY...max(bottom, start.minY, start.maxY)
+    let rect = layout.rectangles(of: range, in: visible).reduce(CGRect.null) { $0.union($1) }
+    return rect.isNull ? start : rect
   }
 
   /// Returns the line of a character.
@@ -37,9 +41,7 @@ struct TextContainerLayout {
     let offset = min(max(offset, 0), document.length)
     var range = layout.lineRange(of: TextPlace(offset))
     let caret = layout.caret(at: TextPlace(range.lowerBound))
-    let rect = layout.rectangles(of: range, in: caret.minY...max(caret.maxY, caret.minY))
-      .reduce(CGRect.null) { $0.union($1) }
-    let used = rect.isNull ? caret : rect
+    let used = bounds(of: range, from: caret, to: caret.maxY)
     let position = document.paragraphs.position(of: range.upperBound)
     let paragraph = document.paragraphs[position]
     if range.upperBound == position.offset + paragraph.textLength {
