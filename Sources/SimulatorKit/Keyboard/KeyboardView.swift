@@ -84,7 +84,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     rows.language = responder?.textInputMode?.language ?? systemLanguage
     overrideUserInterfaceStyle = UIUserInterfaceStyle(traits?.keyboardAppearance ?? .default)
     shift = .off
-    adaptShift()
+    adaptShift(textBefore: textBefore)
     if rows.kind != old.kind { setNeedsLayout() }
     relayout()
   }
@@ -92,13 +92,18 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   func textDidChange() {
     guard window != nil else { return }
     let old = (shift, isReturnEnabled: shownReturnEnabled)
-    adaptShift()
+    adaptToText()
     if shift != old.0 || isReturnEnabled != old.isReturnEnabled { showCaps() }
-    showSuggestedWords()
   }
 
-  /// Shows the words for the text before the caret.
-  private func showSuggestedWords() {
+  /// Adapts Shift and the suggestions to the text before the caret.
+  private func adaptToText() {
+    let text = textBefore
+    adaptShift(textBefore: text)
+    showSuggestions(textBefore: text)
+  }
+
+  private func showSuggestions(textBefore: String) {
     guard !suggestionBar.isHidden else { return suggestionBar.show([]) }
     suggestionBar.show(
       WordSuggestions(language: rows.language)
@@ -108,17 +113,15 @@ final class KeyboardView: UIView, SoftwareKeyboard {
 
   // R-KBD-23
   /// Replaces the word before the caret, and inserts a space.
-  func accept(_ suggestion: Suggestion) {
+  private func accept(_ suggestion: Suggestion) {
     guard let responder else { return }
     let typed = WordSuggestions.word(at: textBefore)
     if !suggestion.isQuoted { for _ in typed { responder.deleteBackward() } }
     responder.insertText((suggestion.isQuoted ? "" : suggestion.word) + " ")
-    adaptShift()
-    showCaps()
-    showSuggestedWords()
+    adaptToText()
   }
 
-  private func adaptShift() {
+  private func adaptShift(textBefore: String) {
     guard let traits, rows.page == .letters, !rows.kind.isPad, shift != .locked else { return }
     let type = traits.isSecureTextEntry ? .none : traits.autocapitalizationType
     shift.adapt(to: type, textBefore: textBefore)
@@ -156,7 +159,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     case .dismiss: responder.resignFirstResponder()
     case .globe, .dictation, .gap: break
     }
-    if key != .shift { adaptShift() }
+    if key != .shift { adaptShift(textBefore: textBefore) }
     showCaps()
   }
 
@@ -222,7 +225,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     // On tablets the icons are on the left of the words.
     let inset = rows.isTablet ? KeyboardSize.tabletIcons : area.keys.minX
     suggestionBar.frame = CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: top)
-    showSuggestedWords()
+    showSuggestions(textBefore: textBefore)
     for (index, icon) in barIcons.enumerated() {
       icon.frame = CGRect(x: 12 + 56 * CGFloat(index), y: 0, width: 44, height: top)
     }

@@ -51,10 +51,14 @@ final class SuggestionBar: UIView {
     for (index, label) in labels.enumerated() {
       label.frame = frame(at: index).insetBy(dx: 6, dy: 0)
     }
-    let grid = 1 / max(traitCollection.displayScale, 1)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
     for (index, separator) in separators.enumerated() {
-      let x = (frame(at: index + 1).minX / grid).rounded() * grid
-      separator.frame = CGRect(x: x, y: 10, width: grid, height: max(bounds.height - 18, 0))
+      separator.frame = CGRect(
+        x: grid.rounded(frame(at: index + 1).minX),
+        y: 10,
+        width: 1 / grid.scale,
+        height: max(bounds.height - 18, 0)
+      )
     }
   }
 }

@@ -21,14 +21,12 @@ struct WordSuggestions {
     guard let words = Self.words[language] else { return [] }
     let typed = Self.word(at: text)
     guard let first = typed.first else {
-      return words.prefix(Self.limit).map { Suggestion(isCapital ? Self.capitalized($0) : $0) }
+      return words.prefix(Self.limit).map { $0.suggestion(isCapital: isCapital) }
     }
     let key = typed.lowercased()
-    let completions = words.lazy.filter { $0.lowercased().hasPrefix(key) && $0.count > key.count }
+    let completions = words.lazy.filter { $0.key.hasPrefix(key) && $0.key != key }
     return [Suggestion(typed, isQuoted: true)]
-      + completions.prefix(Self.limit - 1).map {
-        Suggestion(first.isUppercase ? Self.capitalized($0) : $0)
-      }
+      + completions.prefix(Self.limit - 1).map { $0.suggestion(isCapital: first.isUppercase) }
   }
 
   /// Returns the letters of the word at the end of a text.
@@ -36,8 +34,19 @@ struct WordSuggestions {
     String(text.reversed().prefix { $0.isLetter || $0 == "'" || $0 == "’" }.reversed())
   }
 
-  private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+  private struct Word {
+    let text: String
+    /// The text in lower case.
+    let key: String
+
+    init(_ text: Substring) {
+      self.text = String(text)
+      key = text.lowercased()
+    }
+
+    func suggestion(isCapital: Bool) -> Suggestion {
+      Suggestion(isCapital ? text.prefix(1).uppercased() + text.dropFirst() : text)
+    }
   }
 
   // MARK: Words
@@ -45,7 +54,7 @@ struct WordSuggestions {
   /// Frequent words by language, the most frequent first.
   ///
   /// Keyboards of languages that are typed with candidates have none.
-  private static let words: [SystemLanguage: [String]] = [
+  private static let words: [SystemLanguage: [Word]] = [
     .english: list(
       """
       I the I'm it we you to and a is in that this for have on are not with be he they what there so but was can \
@@ -99,8 +108,8 @@ struct WordSuggestions {
     ),
   ]
 
-  private static func list(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  private static func list(_ text: String) -> [Word] {
+    text.split(whereSeparator: \.isWhitespace).map(Word.init)
   }
 }
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// The work of all simulators, in the order in which it was added.
 ///
-/// It is installed for the process before the first task uses the main actor. Work that belongs to no simulator, such as the
-/// test functions themselves, is left to Dispatch.
+/// It is installed for the process before the first task uses the main actor. Work that belongs to
+/// no simulator, such as the test functions themselves, is left to Dispatch.
 final class WorkQueue: @unchecked Sendable {
   static let shared = WorkQueue()
 

@@ -4,20 +4,20 @@ import QuartzCore
 ///
 /// Values that differ from a whole or a half pixel by less than `tolerance` count as exact, so that
 /// errors of floating-point arithmetic do not add or remove a pixel.
-struct PixelGrid: Equatable {
+package struct PixelGrid: Equatable {
   /// The tolerance in pixels.
   static let tolerance: CGFloat = 0.001
 
   /// The number of pixels per point.
-  let scale: CGFloat
+  package let scale: CGFloat
 
   /// Creates a grid.
   ///
   /// A scale that is not positive, as in an unspecified trait collection, is replaced with 1.
-  init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
+  package init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
 
   /// Returns the nearest pixel; halves are rounded up.
-  func rounded(_ value: CGFloat) -> CGFloat {
+  package func rounded(_ value: CGFloat) -> CGFloat {
     (value * scale + 0.5 + PixelGrid.tolerance).rounded(.down) / scale
   }
 
