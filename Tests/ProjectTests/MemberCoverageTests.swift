@@ -27,14 +27,8 @@ struct MemberCoverageTests {
     let unnamed = CoveragePage.furtherTypes.flatMap(coverage.members)
       .filter { mentions.tests(of: $0, isUnique: coverage.isUnique($0)).isEmpty }
       .map { $0.type + "." + $0.name }
-    let path = "Tests/ProjectTests/Exceptions/untested-members.txt"
-    let listed = try #require(SourceFile(path: path)).lines
-      .filter { !$0.isEmpty && !$0.hasPrefix("#") }.map(String.init)
 
-    let added = Set(unnamed).subtracting(listed).sorted()
-    let removed = Set(listed).subtracting(unnamed).sorted()
-    #expect(added.isEmpty, "write tests")
-    #expect(removed.isEmpty, "remove the lines, because tests name the members now")
+    try ExceptionList.compare(Set(unnamed), with: "untested-members.txt", limit: 118)
     for type in CoveragePage.furtherTypes where coverage.members(of: type).isEmpty {
       Issue.record("\(type) has no members")
     }

@@ -16,13 +16,11 @@ struct MemberMentions {
   /// The folders whose files use a word.
   private var folders: [Substring: Set<Substring>] = [:]
 
-  static var current: MemberMentions {
-    MemberMentions(
-      tests: SourceTree.swiftFiles(in: "Tests").filter {
-        !$0.path.hasPrefix("Tests/ProjectTests") && !$0.path.hasPrefix("Tests/SourceCompatibility")
-      }
-    )
-  }
+  static let current = MemberMentions(
+    tests: SourceTree.swiftFiles(in: "Tests").filter {
+      !$0.path.hasPrefix("Tests/ProjectTests") && !$0.path.hasPrefix("Tests/SourceCompatibility")
+    }
+  )
 
   init(tests files: [SourceFile]) {
     for file in files {

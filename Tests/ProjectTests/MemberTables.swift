@@ -37,7 +37,8 @@ enum MemberTables {
   ) -> String {
     types.compactMap { type in
       let rows = coverage.members(of: type).map { member in
-        "| `\(member.name)` | \(shortened(tests.tests(of: member, isUnique: coverage.isUnique(member)).map(escapedBar))) |"
+        let links = tests.tests(of: member, isUnique: coverage.isUnique(member)).map(escapedBar)
+        return "| `\(member.name)` | \(links.isEmpty ? "–" : shortened(links, to: 2)) |"
       }
       guard !rows.isEmpty else { return nil }
       return (["### \(type)", "", "| member | tests |", "|---|---|"] + rows)
@@ -46,11 +47,10 @@ enum MemberTables {
     .joined(separator: "\n\n")
   }
 
-  /// At most two links, and the number of the others.
-  private static func shortened(_ links: [String]) -> String {
-    guard !links.isEmpty else { return "–" }
-    let rest = links.count - 2
-    return (links.prefix(2) + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "<br>")
+  /// The first links, and the number of the others.
+  private static func shortened(_ links: [String], to limit: Int) -> String {
+    let rest = links.count - limit
+    return (links.prefix(limit) + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "<br>")
   }
 
   private static func escapedBar(_ text: String) -> String {
@@ -65,9 +65,7 @@ enum MemberTables {
   /// At most three titles, and the number of the others.
   private static func tests(of row: MemberCoverage.Row) -> String {
     guard !row.behaviour.isEmpty else { return row.lacksBehaviour ? "**no test**" : "" }
-    let shown = row.behaviour.prefix(3).map { "[\(escaped($0.test))](../\($0.path))" }
-    let rest = row.behaviour.count - shown.count
-    return (shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "<br>")
+    return shortened(row.behaviour.map { "[\(escaped($0.test))](../\($0.path))" }, to: 3)
   }
 
   private static func difference(of member: PublicMember) -> String {
