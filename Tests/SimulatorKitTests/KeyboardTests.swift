@@ -131,6 +131,16 @@ struct KeyboardTests {
     #expect(throws: Simulator.NoSuchKey.self) { try phone.keyboard.tap(suggestion: "sea") }
   }
 
+  @Test("no word is suggested twice", .rule("R-KBD-23"), arguments: ["da", "wa", "to", "g"])
+  func distinctSuggestions(start: String) {
+    field.autocapitalizationType = .none
+    focus(on: phone)
+    phone.type(start)
+    let suggestions = phone.keyboard.suggestions
+    #expect(suggestions.count == 3)
+    #expect(Set(suggestions).count == suggestions.count)
+  }
+
   @Test("tablets suggest words between the icons of the bar", .rule("R-KBD-23"))
   func tabletSuggestions() throws {
     let pad = Simulator(.iPadPro11)

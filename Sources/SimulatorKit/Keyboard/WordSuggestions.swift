@@ -63,9 +63,9 @@ struct WordSuggestions {
       more over only new also back after use two first even because any these give day most us should where which \
       thanks today tomorrow tonight today's home house hope happy great morning evening night week weekend year \
       something someone sometimes soon sorry sure talk take tell than their thing things thought through together \
-      told too try under until very wait walk was way well went while why work world write wrong yes yesterday yet \
+      told too try under until very wait walk way well went while why work world write wrong yes yesterday yet \
       able always another around ask away bad before best better big book both bring buy call came car check city \
-      come coming day days did different dinner does done door down each early easy eat email end enough every \
+      come coming days did different dinner does done door down each early easy eat email end enough every \
       everyone everything family far feel few find fine food found friend friends fun game getting girl going gone got \
       group guess guy hand hard hear heard help hey high hour idea important into its job keep kind last late later \
       least leave left let life little live long look looking lot love lunch made man many maybe mean meet meeting \
