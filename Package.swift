@@ -15,9 +15,12 @@ let isDownloaded = ["/checkouts/", "/registry/downloads/"].contains {
 
 /// Compiles loops over pixels with optimization in debug builds too.
 ///
-/// Without optimization they are about thirty times slower and dominate the time of the tests.
+/// Without optimization they are about thirty times slower and dominate the time of the tests. Cairo
+/// scales images in debug builds of a downloaded package.
 let optimized: [SwiftSetting] =
-  isDownloaded ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  isDownloaded
+  ? [.define("UNOPTIMIZED", .when(configuration: .debug))]
+  : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The empty overlays that let a test import Testing together with modules named UIKit and
 /// CoreGraphics.

@@ -29,15 +29,14 @@ package final class CairoGraphicsEngine: GraphicsEngine {
     let width = Int(pixel: (size.width * scale).rounded(.up))
     let height = Int(pixel: (size.height * scale).rounded(.up))
     guard PixelBuffer.isAllowed(width: width, height: height), scale > 0 else { return nil }
-    let canvas = Canvas(
-      area: PixelRect(x: 0, y: 0, width: width, height: height),
-      isOpaque: isOpaque
-    )
-    if isOpaque { canvas.fill(canvas.area, color: .black, alpha: 1) }
-    let state = PaintState(scale: scale, clip: canvas.area, area: canvas.area)
+    let area = PixelRect(x: 0, y: 0, width: width, height: height)
+    let state = PaintState(scale: scale, clip: area, area: area)
+    let isCovered = PixelRect(inside: state.upright(node.opaqueBounds)).contains(area)
+    let canvas = Canvas(area: area, isOpaque: isOpaque || isCovered)
+    if isOpaque, !isCovered { canvas.fill(area, color: .black, alpha: 1) }
     NodePainter(canvas: canvas, resources: resources).paint(node, state)
     cairo_surface_flush(canvas.surface)
-    return CGImage(canvas.buffer, isOpaque: isOpaque)
+    return CGImage(canvas.buffer, isOpaque: canvas.isOpaque)
   }
 
   package func decodeImage(_ data: Data, scale: CGFloat) -> CGImage? {

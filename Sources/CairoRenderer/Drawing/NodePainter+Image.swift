@@ -36,11 +36,40 @@ extension NodePainter {
       isSmooth: fill.quality == .linear,
       slices: slices(fill, state)
     )
-    guard let surface = ImageSurfaces.of(fill.image).surface(for: wanted, of: fill.image) else {
-      return false
+    let surfaces = ImageSurfaces.of(fill.image)
+    if !surfaces.isUnchanged(wanted, fill.image), let sampler = wanted.sampler(of: fill.image),
+      !wanted.isCacheable || surfaces.isFirstRequest(wanted)
+    {
+      sample(sampler, in: target, fill, state)
+      return true
     }
+    guard let surface = surfaces.surface(for: wanted, of: fill.image) else { return false }
     put(surface, fill, state, x: target.x, y: target.y)
     return true
+  }
+
+  /// Draws the visible part of an image that is scaled.
+  private func sample(
+    _ sampler: ImageSampler,
+    in target: PixelRect,
+    _ fill: ImageFill,
+    _ state: PaintState
+  ) {
+    let area = visiblePart(of: target.intersection(state.clip)).intersection(canvas.area)
+    if area.isEmpty { return }
+    let part = area.offsetBy(x: -target.x, y: -target.y)
+    if fill.tint == nil, !state.hasShapedClip, state.alpha * fill.alpha >= 1,
+      fill.image.hasOnlyOpaquePixels
+    {
+      let first = canvas.pixel(area.x, area.y)
+      sampler.write(part, to: first, bytesPerRow: canvas.buffer.bytesPerRow)
+      return
+    }
+    resources.scratch.withCanvas(area, isOpaque: fill.image.isOpaque, clears: false) { scratch in
+      let first = scratch.pixel(area.x, area.y)
+      sampler.write(part, to: first, bytesPerRow: scratch.buffer.bytesPerRow)
+      put(scratch.surface, fill, state, x: 0, y: 0)
+    }
   }
 
   private func slices(_ fill: ImageFill, _ state: PaintState) -> ImageSurfaces.Slices? {

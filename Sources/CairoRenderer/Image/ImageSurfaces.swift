@@ -7,6 +7,8 @@ final class ImageSurfaces {
   let surface: OpaquePointer
   private var prepared: [Preparation: OpaquePointer] = [:]
   private var preparedBytes = 0
+  /// The preparations that were requested last, the latest first.
+  private var requested: [Preparation] = []
 
   /// The scaling of an image to a number of pixels.
   struct Preparation: Hashable {
@@ -15,6 +17,23 @@ final class ImageSurfaces {
     var source: PixelRect
     var isSmooth: Bool
     var slices: Slices?
+
+    var bytes: Int { width * height * 4 }
+
+    /// Whether the result is small enough to be cached.
+    var isCacheable: Bool {
+      PixelBuffer.isAllowed(width: width, height: height) && bytes <= ImageSurfaces.keptBytes
+    }
+
+    /// The sampler that draws this, or `nil` if cairo does.
+    func sampler(of image: CGImage) -> ImageSampler? {
+      #if UNOPTIMIZED
+        return nil
+      #else
+        guard isSmooth, slices == nil else { return nil }
+        return ImageSampler(image, source: source, width: width, height: height)
+      #endif
+    }
   }
 
   /// Nine slices in pixels: the outer parts of the source, and their sizes in the target.
@@ -32,6 +51,9 @@ final class ImageSurfaces {
   ///
   /// Larger results are drawn each time.
   private static let keptBytes = 24 << 20
+
+  /// The number of sizes to remember; more than images of a list have at once.
+  private static let rememberedCount = 4
 
   init(_ image: CGImage) {
     surface = cairo_image_surface_create_for_data(
@@ -56,33 +78,53 @@ final class ImageSurfaces {
     return made
   }
 
+  /// Whether an image is drawn at this size for the first time, which is also the last time while it
+  /// is zoomed.
+  func isFirstRequest(_ wanted: Preparation) -> Bool {
+    if prepared[wanted] != nil { return false }
+    if requested.contains(wanted) { return false }
+    requested.insert(wanted, at: 0)
+    if requested.count > Self.rememberedCount { requested.removeLast() }
+    return true
+  }
+
   /// Returns a surface with the prepared image, or `nil` if it is too large to be cached.
   func surface(for wanted: Preparation, of image: CGImage) -> OpaquePointer? {
-    let isWhole = wanted.source == PixelRect(x: 0, y: 0, width: image.width, height: image.height)
-    if isWhole, wanted.slices == nil, wanted.width == image.width, wanted.height == image.height {
-      return surface
-    }
+    if isUnchanged(wanted, image) { return surface }
     if let known = prepared[wanted] { return known }
-    let bytes = wanted.width * wanted.height * 4
-    guard PixelBuffer.isAllowed(width: wanted.width, height: wanted.height), bytes <= Self.keptBytes
-    else { return nil }
-    if preparedBytes + bytes > Self.keptBytes {
+    guard wanted.isCacheable else { return nil }
+    if preparedBytes + wanted.bytes > Self.keptBytes {
       prepared.values.forEach(cairo_surface_destroy)
       prepared = [:]
       preparedBytes = 0
     }
-    let made = prepare(wanted, isOpaque: image.isOpaque)
+    let made = prepare(wanted, image)
     prepared[wanted] = made
-    preparedBytes += bytes
+    preparedBytes += wanted.bytes
     return made
   }
 
-  private func prepare(_ wanted: Preparation, isOpaque: Bool) -> OpaquePointer {
+  /// Whether the prepared image is the image itself.
+  func isUnchanged(_ wanted: Preparation, _ image: CGImage) -> Bool {
+    wanted.source == PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+      && wanted.slices == nil && wanted.width == image.width && wanted.height == image.height
+  }
+
+  private func prepare(_ wanted: Preparation, _ image: CGImage) -> OpaquePointer {
     let target: OpaquePointer = cairo_image_surface_create(
-      isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
+      image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
       Int32(wanted.width),
       Int32(wanted.height)
     )
+    if let sampler = wanted.sampler(of: image), let bytes = cairo_image_surface_get_data(target) {
+      sampler.write(
+        PixelRect(x: 0, y: 0, width: wanted.width, height: wanted.height),
+        to: UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self),
+        bytesPerRow: Int(cairo_image_surface_get_stride(target))
+      )
+      cairo_surface_mark_dirty(target)
+      return target
+    }
     let context: OpaquePointer = cairo_create(target)
     defer { cairo_destroy(context) }
     let whole = CGRect(x: 0, y: 0, width: wanted.width, height: wanted.height)

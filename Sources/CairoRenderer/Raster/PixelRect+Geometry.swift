@@ -5,6 +5,8 @@ extension PixelRect {
 
   var maxX: Int { x &+ width }
   var maxY: Int { y &+ height }
+  var columns: Range<Int> { x..<x + max(width, 0) }
+  var rows: Range<Int> { y..<y + max(height, 0) }
   package var isEmpty: Bool { width <= 0 || height <= 0 }
   package var area: Int { isEmpty ? 0 : width &* height }
 
