@@ -44,9 +44,15 @@ import UIKitCore
     let start = manualClock.now
     let wholeFrames = Int((duration * HeadlessMetrics.framesPerSecond + 1e-6).rounded(.down))
     for frame in stride(from: 1, through: wholeFrames, by: 1) {
-      step(to: start + Double(frame) / HeadlessMetrics.framesPerSecond)
+      let time = start + Double(frame) / HeadlessMetrics.framesPerSecond
+      if !isAtRest(until: time) { step(to: time) }
     }
     step(to: start + duration)
+  }
+
+  /// Whether nothing can happen until a time: no frame is requested and no timer is due.
+  private func isAtRest(until time: CFTimeInterval) -> Bool {
+    !needsFrame && manualClock.firstFireTime > time
   }
 
   private func step(to time: CFTimeInterval) {
