@@ -54,7 +54,7 @@ struct Layering {
         "Configuration", "Control", "DragDrop", "EditMenu", "Effects", "Images", "Indicators",
         "Interface",
         "Labels",
-        "LargeContent", "Menu", "Picker",
+        "LargeContent", "Menu", "Picker", "Pointer",
         "Scroll", "Search", "Segments", "Slider", "SpringLoading", "Stack", "Stepper", "Text",
       ]
     ),
@@ -109,7 +109,7 @@ struct Layering {
       "Sources/CairoRenderer",
       imports: [
         "Foundation", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg",
-        "CBreakIterator",
+        "CBreakIterator", "Dispatch",
       ],
       tiers: [["Drawing", "Effects", "Image", "Raster", "Text"], [""]]
     ),

@@ -29,6 +29,32 @@ import QuartzCore
   /// The kind of the button, which is set when the button is created.
   open private(set) var buttonType = ButtonType.custom
 
+  // MARK: Pointer
+
+  private lazy var pointer = ButtonPointer(self)
+
+  // R-PTR-7
+  /// A Boolean value that determines whether the button is highlighted under the pointer of a mouse.
+  ///
+  /// The default value is `false`.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointer.isEnabled }
+    set { pointer.isEnabled = newValue }
+  }
+
+  /// A closure that returns the style of the pointer over the button.
+  ///
+  /// It receives the button, its standard effect and its shape, and returns `nil` for the standard
+  /// style. Setting a closure sets ``isPointerInteractionEnabled`` to `true`. The default value is
+  /// `nil`.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+  }
+
+  /// A closure that returns the style of the pointer over a button.
+  public typealias PointerStyleProvider =
+    (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
   // MARK: Creating a button
 
   /// Creates a custom button.

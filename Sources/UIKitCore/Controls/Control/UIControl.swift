@@ -297,6 +297,30 @@ import QuartzCore
   /// ``isContextMenuInteractionEnabled`` is `false`.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
+  // MARK: Tool tip
+
+  // R-PTR-8
+  /// The text that is shown when the pointer of a mouse rests on the control, or `nil`.
+  ///
+  /// The default value is `nil`. Setting it adds or removes ``toolTipInteraction``.
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      if let newValue {
+        let interaction = toolTipInteraction ?? UIToolTipInteraction()
+        interaction.defaultToolTip = newValue
+        addInteraction(interaction)
+        toolTipInteraction = interaction
+      } else if let old = toolTipInteraction {
+        removeInteraction(old)
+        toolTipInteraction = nil
+      }
+    }
+  }
+
+  /// The interaction that shows ``toolTip``, or `nil` if there is none.
+  open private(set) var toolTipInteraction: UIToolTipInteraction?
+
   // R-MENU-3
   /// A Boolean value that indicates whether the menu is shown as soon as the control is touched,
   /// in place of the primary action.

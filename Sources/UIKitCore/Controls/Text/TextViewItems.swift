@@ -19,6 +19,9 @@ import Foundation
     return UITextItem(content: .textAttachment(attachment), range: NSRange(range))
   }
 
+  /// Whether there is a link or an attachment at a point.
+  func hasItem(at point: CGPoint) -> Bool { item(at: point) != nil }
+
   private func delegateAllows(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     guard let delegate = textView.textDelegate else { return true }
     switch item.content {

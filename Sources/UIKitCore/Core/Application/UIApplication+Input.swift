@@ -85,6 +85,24 @@ extension UIApplication {
     deliverClick(at: point, to: screen) { $0.pastePrimarySelection(at: $1) }
   }
 
+  /// Returns the text to show while the pointer rests at a point of a screen, and the rectangle on the
+  /// screen that it belongs to, or `nil` for none.
+  ///
+  /// The front view applies that has a text, from the view at the point to its superviews.
+  package func toolTip(at point: CGPoint, on screen: UIScreen) -> (text: String, rect: CGRect)? {
+    guard point.isFinite else { return nil }
+    screen.session.enter()
+    guard !screen.router.hasTouches, let found = screen.hit(at: point) else { return nil }
+    for view in sequence(first: found.view, next: \.superview) {
+      let place = view.convert(found.location, from: nil)
+      for case let interaction as any ToolTipProviding in view.interactions.reversed() {
+        guard let (text, rect) = interaction.toolTip(at: place), !text.isEmpty else { continue }
+        return (text, view.layer.convert(rect, to: screen.rootLayer))
+      }
+    }
+    return nil
+  }
+
   /// Calls a closure for the view at a point and its superviews until it returns `true`.
   private func deliverClick(
     at point: CGPoint,

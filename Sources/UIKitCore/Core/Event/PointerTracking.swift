@@ -1,11 +1,16 @@
 import QuartzCore
 
-/// Notifies the hover recognizers of the views under the pointer of a screen.
+/// Notifies the hover recognizers of the views under the pointer of a screen, and shows the pointer that
+/// the views request.
 @MainActor final class PointerTracking {
   private struct Entry { weak var recognizer: UIHoverGestureRecognizer? }
 
   /// The recognizers of the views that the pointer is over.
   private var entries: [Entry] = []
+  private let shapes = PointerShapes()
+
+  /// The pointer that is shown.
+  var shape: PointerShape { shapes.shown }
 
   /// Passes a movement to the recognizers of the view under the pointer and of its superviews.
   ///
@@ -26,6 +31,7 @@ import QuartzCore
     }
     entries = present.map { Entry(recognizer: $0) }
     for recognizer in gone { recognizer.pointerLeft() }
+    shapes.update(found, on: screen)
     guard let found else { return }
     for recognizer in present { recognizer.pointerMoved(to: found.location) }
   }
