@@ -7,8 +7,8 @@ import UIKitCore
   private weak var screen: UIScreen?
   /// Whether the next frame may differ from the last one.
   package private(set) var needsFrame = false
-  /// The title for the title bar.
-  package private(set) var title = ""
+  /// The title for the title bar, or `nil` for the name of the application.
+  package private(set) var title: String?
   package private(set) var isClosed = false
   /// The number of frames made so far.
   package private(set) var frameCount = 0
@@ -24,7 +24,11 @@ import UIKitCore
 
   package func setNeedsFrame() { needsFrame = true }
 
-  package func setTitle(_ title: String) { self.title = title }
+  package func setTitle(_ title: String?) { self.title = title }
+
+  package func setPointerShape(_ shape: PointerShape) {}
+
+  package func setSizeLimits(_ limits: WindowSizeLimits) {}
 
   package func close() { isClosed = true }
 

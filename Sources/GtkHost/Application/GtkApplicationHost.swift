@@ -62,6 +62,7 @@ import UIKitCore
   /// receives a signal to end.
   package func run() {
     g_main_loop_run(mainLoop)
+    for window in windows { window.storePlacement() }
     clipboard?.store()
   }
 
@@ -82,21 +83,27 @@ import UIKitCore
   // MARK: Screens and windows
 
   package var mainScreenConfiguration: ScreenConfiguration {
-    ScreenConfiguration(
+    var configuration = ScreenConfiguration(
       size: content.size,
       scale: WindowMetrics.scale,
       safeAreaInsets: content.safeAreaInsets,
       idiom: content.idiom,
       settings: settings.current
     )
+    guard content.isResizable else { return configuration }
+    configuration.isResizable = true
+    let wanted = WindowPlacement.stored(in: UIApplication.stateStore)?.size ?? content.size
+    configuration.size = WindowPlacement.firstSize(wanted, on: WindowMetrics.monitorSize)
+    return configuration
   }
 
   package func makeWindowHost(for screen: UIScreen) -> WindowHost {
     let host = GtkWindowHost(
       screen: screen,
       clock: clock,
-      title: identity.name,
-      isResizable: content.isResizable
+      applicationName: identity.name,
+      isMaximized: content.isResizable && windows.isEmpty
+        && WindowPlacement.stored(in: UIApplication.stateStore)?.isMaximized == true
     )
     host.setIcon(icon)
     windows.append(host)
@@ -117,8 +124,10 @@ import UIKitCore
   }
 
   private func activityChanged() {
+    // R-WIN-12
     let isActive = windows.contains { $0.isActive }
-    UIApplication.shared.move(to: isActive ? .active : .inactive)
+    let isHidden = !windows.isEmpty && windows.allSatisfy(\.isMinimized)
+    UIApplication.shared.move(to: isActive ? .active : isHidden ? .background : .inactive)
   }
 
   private func closed(_ host: GtkWindowHost) {

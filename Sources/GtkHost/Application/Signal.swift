@@ -103,6 +103,31 @@ import CoreGraphics
     attach(instance, name, unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
+  /// Connects to "query-tooltip", with a point of the widget and the tooltip; return whether it is
+  /// shown.
+  static func connectToolTip(
+    _ instance: UnsafeMutableRawPointer,
+    _ body: @escaping @MainActor (CGPoint, UnsafeMutableRawPointer) -> Bool
+  ) {
+    let thunk:
+      @convention(c) (gpointer?, Int32, Int32, gboolean, gpointer?, gpointer?) -> gboolean = {
+        _,
+        x,
+        y,
+        isKeyboard,
+        tooltip,
+        data in
+        guard isKeyboard == 0, let tooltip else { return 0 }
+        nonisolated(unsafe) let pointer = tooltip
+        return MainActor.assumeIsolated {
+          typealias Body = @MainActor (CGPoint, UnsafeMutableRawPointer) -> Bool
+          let point = CGPoint(x: CGFloat(x), y: CGFloat(y))
+          return Signal.box(data, as: Body.self)(point, pointer) ? 1 : 0
+        }
+      }
+    attach(instance, "query-tooltip", unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
   /// Connects to "drag-enter", "drag-motion" and "drop" of a drop target, with the drop and a point of
   /// the widget.
   ///

@@ -20,37 +20,68 @@ import UIKitCore
   private var fileChooser: FileChooserDialog?
   /// The accessible window, once a program has requested the application.
   var accessible: AccessibleWindow?
+  private let applicationName: String
   private(set) var title: String
+  /// Whether the user can change the size of the window.
+  private let isResizable: Bool
+  /// The size of the content while the window is neither maximized nor full screen.
+  private var placement: WindowPlacement
+  /// Whether the window is minimized.
+  private(set) var isMinimized = false
   /// A closure that is called once, after the window was closed.
   var onClose: ((GtkWindowHost) -> Void)?
-  /// A closure that is called after the window became active or inactive.
+  /// A closure that is called after the window became active or inactive, or was minimized or restored.
   var onActivityChange: (() -> Void)?
 
-  init(screen: UIScreen, clock: GtkClock, title: String, isResizable: Bool) {
+  /// Creates a window, and shows it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that the window shows.
+  ///   - clock: The clock of the application.
+  ///   - applicationName: The title of the window without another one.
+  ///   - isMaximized: Whether the window is maximized at first.
+  init(screen: UIScreen, clock: GtkClock, applicationName: String, isMaximized: Bool) {
     self.screen = screen
     frameClock = clock
     window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
     widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
-    naturalSize = screen.bounds.size
-    self.title = title
+    isResizable = screen.configuration.isResizable
+    naturalSize = isResizable ? screen.sizeLimits.clamp(screen.bounds.size) : screen.bounds.size
+    placement = WindowPlacement(size: naturalSize)
+    self.applicationName = applicationName
+    title = applicationName
     widget = HostWidget.make(owner: self)
     gtk_window_set_title(window, title)
-    if !isResizable { gtk_window_set_resizable(window, 0) }
+    setSizeLimits(screen.sizeLimits)
+    if isMaximized { gtk_window_maximize(window) }
     setUp()
     statusBarUpdates = StatusBarUpdates(screen: screen)
-    observeVisibility()
+    observeState()
+  }
+
+  private var toplevel: OpaquePointer? {
+    gtk_widget_get_native(widget).flatMap { gtk_native_get_surface($0) }
+  }
+
+  private func hasState(_ state: GdkToplevelState) -> Bool {
+    toplevel.map { gdk_toplevel_get_state($0).rawValue & state.rawValue != 0 } ?? false
+  }
+
+  private func observeState() {
+    guard let toplevel else { return }
+    Signal.observe(UnsafeMutableRawPointer(toplevel), "state") { [weak self] in
+      self?.stateChanged()
+    }
   }
 
   /// Stops the updates of the status bar while the window is minimized.
-  private func observeVisibility() {
-    guard let native = gtk_widget_get_native(widget),
-      let surface = gtk_native_get_surface(native)
-    else { return }
-    Signal.observe(UnsafeMutableRawPointer(surface), "state") { [weak self] in
-      let state = gdk_toplevel_get_state(surface)
-      self?.statusBarUpdates?.isWindowVisible =
-        state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
-    }
+  private func stateChanged() {
+    placement.isMaximized = hasState(GDK_TOPLEVEL_STATE_MAXIMIZED)
+    let isMinimized = hasState(GDK_TOPLEVEL_STATE_MINIMIZED)
+    guard isMinimized != self.isMinimized else { return }
+    self.isMinimized = isMinimized
+    statusBarUpdates?.isWindowVisible = !isMinimized
+    onActivityChange?()
   }
 
   private func setUp() {
@@ -71,6 +102,10 @@ import UIKitCore
       UIApplication.shared.deliver(hover: $0, to: screen)
     }
     setUpDrags()
+    ToolTips.watch(widget) { [weak self] in
+      guard let screen = self?.screen else { return nil }
+      return UIApplication.shared.toolTip(at: $0, on: screen)
+    }
     PointerHover.watch(widget) { [weak self] in
       guard let screen = self?.screen else { return }
       UIApplication.shared.deliver(pointer: $0, to: screen)
@@ -136,10 +171,20 @@ import UIKitCore
 
   package func setNeedsFrame() { ticks?.request() }
 
-  package func setTitle(_ title: String) {
-    self.title = title
-    gtk_window_set_title(window, title)
+  package func setTitle(_ title: String?) {
+    self.title = title ?? applicationName
+    gtk_window_set_title(window, self.title)
     accessible?.notify([.name])
+  }
+
+  package func setPointerShape(_ shape: PointerShape) {
+    gtk_widget_set_cursor_from_name(widget, shape.cursorName)
+  }
+
+  package func setSizeLimits(_ limits: WindowSizeLimits) {
+    gtk_window_set_resizable(window, isResizable && !limits.isFixed ? 1 : 0)
+    let minimum = isResizable ? limits.minimum : naturalSize
+    gtk_widget_set_size_request(widget, Int32(minimum.width), Int32(minimum.height))
   }
 
   /// Brings the window to the front, and restores it if it is minimized.
@@ -216,6 +261,10 @@ import UIKitCore
     guard let screen, width > 0, height > 0 else { return }
     let size = CGSize(width: width, height: height)
     let scale = CGFloat(gtk_widget_get_scale_factor(widget))
+    if !hasState(GDK_TOPLEVEL_STATE_MAXIMIZED), !hasState(GDK_TOPLEVEL_STATE_FULLSCREEN) {
+      placement.width = Double(width)
+      placement.height = Double(height)
+    }
     guard size != screen.bounds.size || scale != screen.scale else { return }
     screen.resize(to: size, scale: scale, safeAreaInsets: screen.configuration.safeAreaInsets)
     // The next paint has to show the new size, otherwise the window flickers while it is resized.
@@ -298,7 +347,8 @@ import UIKitCore
     guard let screen else { return false }
     switch input?.translate(event) {
     case .touch(let touch): UIApplication.shared.deliver(touches: [touch], to: screen)
-    case .key(let key): return UIApplication.shared.deliver(key: key, to: screen)
+    case .key(let key):
+      return UIApplication.shared.deliver(key: key, to: screen) || toggleFullScreen(by: key)
     case .scroll(let scroll): return UIApplication.shared.deliver(scroll: scroll, to: screen)
     case .pinch(let pinch): return UIApplication.shared.deliver(pinch: pinch, to: screen)
     case .secondaryClick(let point):
@@ -310,9 +360,30 @@ import UIKitCore
     return true
   }
 
+  // R-WIN-11
+  /// Shows the window on the whole monitor, or restores it, if the key is F11.
+  private func toggleFullScreen(by key: KeyInput) -> Bool {
+    guard key.usage == .keyboardF11, key.isDown, key.modifiers.isEmpty, isResizable else {
+      return false
+    }
+    if hasState(GDK_TOPLEVEL_STATE_FULLSCREEN) {
+      gtk_window_unfullscreen(window)
+    } else {
+      gtk_window_fullscreen(window)
+    }
+    return true
+  }
+
   // MARK: Closing
 
+  /// Stores the size for the next launch, if this is the window of the main screen.
+  func storePlacement() {
+    guard isResizable, screen === UIScreen.main else { return }
+    placement.store(in: UIApplication.stateStore)
+  }
+
   private func windowIsClosing() {
+    storePlacement()
     statusBarUpdates?.isWindowVisible = false
     ticks?.stop()
     fileChooser?.close()

@@ -15,6 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = makePage(CommandLine.arguments)
+    window.rootViewController?.title = ProcessInfo.processInfo.environment["WINDOW_TITLE"]
     window.makeKeyAndVisible()
     self.window = window
     reportLaunch(UIScreen.main.traitCollection)
@@ -39,11 +40,17 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  func applicationDidEnterBackground(_ application: UIApplication) { report("in the background") }
+
+  func applicationWillEnterForeground(_ application: UIApplication) { report("in the foreground") }
+
   func applicationWillTerminate(_ application: UIApplication) { report("terminated") }
 
   private func reportLaunch(_ traits: UITraitCollection) {
     let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
     let motion = UIAccessibility.isReduceMotionEnabled ? "still" : "moving"
+    let size = UIScreen.main.bounds.size
+    report("screen \(Int(size.width)) \(Int(size.height))")
     report("launched \(style), text \(traits.preferredContentSizeCategory.rawValue), \(motion)")
   }
 

@@ -9,7 +9,7 @@ final class Desktop {
   /// The folder of GTK's settings.
   private let home: HomeFolder
   private let width = 1600
-  private let height = 1800
+  private let height = 2000
 
   /// If `isAccessible` is `true`, an accessibility bus is started on demand.
   init(scale: Int = 1, isAccessible: Bool = false) throws {
@@ -145,6 +145,36 @@ final class Desktop {
     try mouse([
       "search", "--onlyvisible", "--name", "WindowApp", "windowsize", "\(width)", "\(height)",
     ])
+  }
+
+  /// Hides the only window, as a window manager does when it is minimized, and shows it again after
+  /// `body`.
+  func whileMinimized(_ body: () throws -> Void) throws {
+    let window = try windowNumber
+    try mouse(["windowunmap", window])
+    try body()
+    try mouse(["windowmap", window])
+  }
+
+  /// The title of the only window.
+  var windowTitle: String {
+    get throws {
+      let xdotool = try #require(Tools.path(of: "xdotool"))
+      let arguments = ["getwindowname", try windowNumber]
+      let program = try Program(xdotool, arguments, environment: environment)
+      program.process.waitUntilExit()
+      return program.lines.first ?? ""
+    }
+  }
+
+  private var windowNumber: String {
+    get throws {
+      let xdotool = try #require(Tools.path(of: "xdotool"))
+      let arguments = ["search", "--onlyvisible", "--name", "WindowApp"]
+      let program = try Program(xdotool, arguments, environment: environment)
+      program.process.waitUntilExit()
+      return try #require(program.lines.first)
+    }
   }
 
   private func mouse(_ arguments: [String]) throws {

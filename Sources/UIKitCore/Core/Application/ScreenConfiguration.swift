@@ -10,6 +10,8 @@ package struct ScreenConfiguration: Equatable {
   package var idiom = UIUserInterfaceIdiom.phone
   package var orientation = UIInterfaceOrientation.portrait
   package var settings = SystemSettings()
+  /// Whether the user can change the size.
+  package var isResizable = false
 
   package init() {}
 

@@ -145,9 +145,11 @@ extension UIScene {
   open private(set) lazy var statusBarManager: UIStatusBarManager? =
     UIStatusBarManager(screen: screen)
 
-  open override var title: String! {
-    didSet { screen.host?.setTitle(title ?? "") }
-  }
+  open override var title: String! { didSet { screen.titleChanged() } }
+
+  /// The sizes that the user can give the scene's window, or `nil` if its size is that of a device.
+  open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
+    screen.configuration.isResizable ? UISceneSizeRestrictions(screen: screen) : nil
 
   func add(_ window: UIWindow) { windows.append(window) }
 

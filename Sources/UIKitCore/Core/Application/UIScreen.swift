@@ -21,6 +21,8 @@ import QuartzCore
   let router = EventRouter()
   /// Notifies hover recognizers of the pointer.
   private(set) lazy var pointer = PointerTracking()
+  /// The pointer of a mouse over the screen.
+  package var pointerShape: PointerShape { pointer.shape }
   /// Plays the feedback of feedback generators, or `nil` for screens without haptics.
   package var playFeedback: (@MainActor (HapticFeedback) -> Void)?
   /// Creates the keyboard on the screen, or `nil` for screens of devices with other keyboards.
@@ -180,6 +182,7 @@ import QuartzCore
     windows.insert(window, at: index)
     pipeline.start(for: self)
     systemBars.windowsChanged()
+    titleChanged()
   }
 
   func remove(_ window: UIWindow) {
@@ -191,6 +194,30 @@ import QuartzCore
 
   /// Ends the animations of a window that was hidden.
   func endMovements() { pipeline.windowLeft() }
+
+  // MARK: Surface
+
+  /// The sizes that the user can give the surface.
+  package var sizeLimits = WindowSizeLimits() {
+    didSet { if sizeLimits != oldValue { host?.setSizeLimits(sizeLimits) } }
+  }
+  private var shownTitle: String?
+
+  // R-WIN-9
+  /// The title of the surface: that of the scene, otherwise that of the root controller of the rear
+  /// window, or `nil` for the name of the application.
+  package var title: String? {
+    let window = windows.first
+    return [window?.windowScene?.title, window?.rootViewController?.title]
+      .compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  /// Shows the title of the surface if it has changed.
+  func titleChanged() {
+    guard title != shownTitle else { return }
+    shownTitle = title
+    host?.setTitle(title)
+  }
 
   // MARK: Frames
 

@@ -10,11 +10,16 @@ import QuartzCore
   ///
   /// It is called only if something has changed.
   func setNeedsFrame()
-  func setTitle(_ title: String)
+  /// Changes the title of the surface; without one it has the name of the application.
+  func setTitle(_ title: String?)
   /// Connects the input method to the field that is being edited, or disconnects it.
   func setTextInputClient(_ client: TextInputClient?)
   /// Called when the caret, the selection or the text of the client has changed.
   func textInputDidChange()
+  /// Shows a pointer over the surface.
+  func setPointerShape(_ shape: PointerShape)
+  /// Changes the sizes that the user can give the surface.
+  func setSizeLimits(_ limits: WindowSizeLimits)
   func close()
 }
 

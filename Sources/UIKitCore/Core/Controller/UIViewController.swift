@@ -955,6 +955,7 @@ open class UIViewController: _UISegueSource, @preconcurrency NSCoding, UIContent
   func titleDidChange() {
     tabItem.titleChanged(to: title)
     navigation.titleChanged(to: title)
+    viewIfLoaded?.window?.screen.titleChanged()
   }
 
   /// The actions of `ShowActions` that this container performs.

@@ -15,6 +15,7 @@ extension UIWindow {
     let old = root.controller
     guard controller !== old else { return }
     root.controller = controller
+    screen.titleChanged()
     if let old {
       ModalPresentation.dismissAll(on: old)
       old.beginAppearance(.disappearing, animated: false)
