@@ -47,12 +47,12 @@ final class NewEventViewController: UITableViewController {
   }
 
   private func setUpDates() {
-    for (picker, day) in [(starts, 21), (ends, 22), (lastDay, 24)] {
+    for (picker, day, hour) in [(starts, 21, 18), (ends, 21, 20), (lastDay, 24, 10)] {
       picker.locale = texts.locale
       picker.calendar = Calendar(identifier: .gregorian)
       picker.timeZone = TimeZone(secondsFromGMT: 0)
       picker.minuteInterval = 5
-      picker.date = Self.date(day: day, hour: day == 21 ? 18 : 10)
+      picker.date = Self.date(day: day, hour: hour)
     }
     lastDay.datePickerMode = .date
     lastDay.preferredDatePickerStyle = .inline
