@@ -10,7 +10,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.tintColor = .systemTeal
-    window?.rootViewController = ShopTabBarController()
+    window?.rootViewController = UIStoryboard(name: "Main", bundle: .module)
+      .instantiateInitialViewController()
     window?.makeKeyAndVisible()
     return true
   }

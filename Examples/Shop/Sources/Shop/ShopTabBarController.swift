@@ -14,13 +14,6 @@ final class ShopTabBarController: UITabBarController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    if viewControllers?.isEmpty ?? true {
-      viewControllers = [
-        stack(CatalogueViewController(), "Shop", "bag"),
-        stack(FavoritesViewController(), "Favorites", "heart"),
-        stack(BasketViewController(), "Basket", "cart"),
-      ]
-    }
     useStore()
   }
 
@@ -30,20 +23,6 @@ final class ShopTabBarController: UITabBarController {
     }
     store.observe(with: self) { $0.updateBadge() }
     updateBadge()
-  }
-
-  private func stack(_ root: UIViewController, _ title: String, _ symbol: String)
-    -> UINavigationController
-  {
-    root.title = title
-    let stack = UINavigationController(rootViewController: root)
-    stack.navigationBar.prefersLargeTitles = true
-    stack.tabBarItem = UITabBarItem(
-      title: title,
-      image: UIImage(systemName: symbol),
-      selectedImage: UIImage(systemName: symbol + ".fill")
-    )
-    return stack
   }
 
   private func updateBadge() {

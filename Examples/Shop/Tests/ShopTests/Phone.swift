@@ -1,5 +1,6 @@
 import Foundation
 import SimulatorKit
+import Testing
 import UIKit
 
 @testable import Shop
@@ -8,12 +9,14 @@ import UIKit
 @MainActor final class Phone {
   let simulator: Simulator
   let store: ShopStore
-  let tabs = ShopTabBarController()
+  let tabs: ShopTabBarController
 
   init(_ device: Device = .iPhone15) throws {
     simulator = Simulator(device)
     simulator.window.tintColor = .systemTeal
     store = try .bundled()
+    let storyboard = UIStoryboard(name: "Main", bundle: .module)
+    tabs = try #require(storyboard.instantiateInitialViewController() as? ShopTabBarController)
     tabs.store = store
     simulator.window.rootViewController = tabs
     simulator.advance(by: 0.5)

@@ -110,6 +110,29 @@ import UIKit
     #expect(phone.shows("Lantern, €64.00"))
   }
 
+  @Test("leaving the checkout keeps the basket")
+  func leavingCheckout() throws {
+    let phone = try Phone()
+    phone.store.basket.add(try #require(phone.store.product(withID: "lamp")))
+    try phone.tap("Basket", in: .tabBar)
+    try phone.tap("Checkout")
+    #expect(phone.shows("Delivery Address"))
+    try phone.tap("Cancel")
+    #expect(phone.tabs.presentedViewController == nil)
+    #expect(phone.shows("Lantern"))
+  }
+
+  @Test("a favorite opens its product")
+  func openingFavorites() throws {
+    let phone = try Phone()
+    phone.store.favorites.insert("lamp")
+    try phone.tap("Favorites", in: .tabBar)
+    try phone.tap("Lantern, €64.00")
+    #expect(phone.shows("Add to Basket"))
+    let stack = phone.tabs.selectedViewController as? UINavigationController
+    #expect((stack?.topViewController as? ProductViewController)?.productID == "lamp")
+  }
+
   @Test("a pad has more columns")
   func pad() throws {
     let pad = try Phone(.iPadPro11)

@@ -4,21 +4,18 @@ import UIKit
 final class BasketCell: UITableViewCell {
   static let reuseIdentifier = "line"
 
-  private let picture = UIImageView()
-  private let name = UILabel()
-  private let price = UILabel()
-  private let stepper = UIStepper()
-  private let count = UILabel()
+  private weak var picture: UIImageView!
+  private weak var name: UILabel!
+  private weak var price: UILabel!
+  private weak var stepper: UIStepper!
+  private weak var count: UILabel!
   private var onChange: ((Int) -> Void)?
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    setUp()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAccessibilityElement = false
+    count.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    stepper.maximumValue = Double(Basket.mostPieces)
   }
 
   /// Shows a line of the basket.
@@ -37,41 +34,15 @@ final class BasketCell: UITableViewCell {
     self.onChange = onChange
   }
 
-  private func setUp() {
-    selectionStyle = .none
-    isAccessibilityElement = false
-    picture.layer.cornerRadius = 10
-    picture.clipsToBounds = true
-    name.font = .preferredFont(forTextStyle: .headline)
-    name.numberOfLines = 2
-    price.font = .preferredFont(forTextStyle: .subheadline)
-    price.textColor = .secondaryLabel
-    count.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
-    for label in [name, price] { label.adjustsFontForContentSizeCategory = true }
-    stepper.minimumValue = 0
-    stepper.maximumValue = Double(Basket.mostPieces)
-    stepper.addAction(
-      UIAction { [unowned self] _ in onChange?(Int(stepper.value)) },
-      for: .valueChanged
-    )
-    let number = UIStackView(arrangedSubviews: [count, UIView(), stepper])
-    number.alignment = .center
-    let column = UIStackView(arrangedSubviews: [name, price, number])
-    column.axis = .vertical
-    column.spacing = 4
-    let row = UIStackView(arrangedSubviews: [picture, column])
-    row.spacing = 14
-    row.alignment = .center
-    row.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(row)
-    let margins = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      picture.widthAnchor.constraint(equalToConstant: 72),
-      picture.heightAnchor.constraint(equalToConstant: 72),
-      row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
-      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
-      row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-    ])
+  private func step(_ sender: UIStepper) { onChange?(Int(sender.value)) }
+}
+
+extension BasketCell: ObjectiveCMembers {
+  static var objectiveCMembers: [ObjectiveCMember] {
+    [
+      .property(\BasketCell.picture, "picture"), .property(\BasketCell.name, "name"),
+      .property(\BasketCell.price, "price"), .property(\BasketCell.stepper, "stepper"),
+      .property(\BasketCell.count, "count"), .method(BasketCell.step, "step:"),
+    ]
   }
 }

@@ -4,8 +4,8 @@ import UIKit
 final class BasketViewController: UIViewController, ShopPage {
   var store = ShopStore.shared
 
-  private let tableView = UITableView(frame: .zero, style: .insetGrouped)
-  private let footer = BasketFooterView()
+  private weak var tableView: UITableView!
+  private weak var footer: BasketFooterView!
   private lazy var dataSource = BasketDataSource(tableView: tableView) {
     [unowned self] tableView, path, id in
     let cell = tableView.dequeueReusableCell(
@@ -20,31 +20,8 @@ final class BasketViewController: UIViewController, ShopPage {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
-    tableView.register(BasketCell.self, forCellReuseIdentifier: BasketCell.reuseIdentifier)
-    tableView.rowHeight = UITableView.automaticDimension
-    tableView.estimatedRowHeight = 96
-    tableView.delegate = self
-    footer.onCheckout = { [unowned self] in checkOut() }
-    layOut()
     store.observe(with: self) { $0.reload(animated: true) }
     reload(animated: false)
-  }
-
-  private func layOut() {
-    for view in [tableView, footer] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      self.view.addSubview(view)
-    }
-    NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tableView.bottomAnchor.constraint(equalTo: footer.topAnchor),
-      footer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      footer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      footer.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-    ])
   }
 
   // MARK: Content
@@ -77,10 +54,23 @@ final class BasketViewController: UIViewController, ShopPage {
     contentUnavailableConfiguration = store.basket.isEmpty ? empty : nil
   }
 
-  private func checkOut() {
-    let page = CheckoutViewController(style: .insetGrouped)
-    page.store = store
-    present(UINavigationController(rootViewController: page), animated: true)
+  // MARK: Checkout
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let stack = segue.destination as? UINavigationController
+    (stack?.topViewController as? CheckoutViewController)?.store = store
+  }
+
+  func leaveCheckout(_ segue: UIStoryboardSegue) {}
+}
+
+extension BasketViewController: ObjectiveCMembers {
+  static var objectiveCMembers: [ObjectiveCMember] {
+    [
+      .property(\BasketViewController.tableView, "tableView"),
+      .property(\BasketViewController.footer, "footer"),
+      .method(BasketViewController.leaveCheckout, "leaveCheckout:"),
+    ]
   }
 }
 

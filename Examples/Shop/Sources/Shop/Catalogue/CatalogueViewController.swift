@@ -11,9 +11,13 @@ final class CatalogueViewController: UIViewController, ShopPage {
   var store = ShopStore.shared
 
   private let search = UISearchController(searchResultsController: nil)
-  private lazy var collectionView = UICollectionView(
-    frame: view.bounds,
-    collectionViewLayout: UICollectionViewCompositionalLayout {
+  private var collectionView: UICollectionView!
+  private lazy var dataSource = makeDataSource()
+  private var category: Product.Category?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {
       [unowned self] index, environment in
       dataSource.sectionIdentifier(for: index)?
         .layout(
@@ -21,17 +25,6 @@ final class CatalogueViewController: UIViewController, ShopPage {
           margin: systemMinimumLayoutMargins.leading
         )
     }
-  )
-  private lazy var dataSource = makeDataSource()
-  private var category: Product.Category?
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    collectionView.backgroundColor = .systemBackground
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.delegate = self
-    view.addSubview(collectionView)
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false
     search.searchBar.placeholder = "Products and Makers"
@@ -117,11 +110,18 @@ final class CatalogueViewController: UIViewController, ShopPage {
     }
   }
 
-  private func open(_ id: Product.ID) {
-    let page = ProductViewController()
+  private func open(_ id: Product.ID) { performSegue(withIdentifier: "showProduct", sender: id) }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let page = segue.destination as? ProductViewController else { return }
     page.store = store
-    page.productID = id
-    navigationController?.pushViewController(page, animated: true)
+    page.productID = sender as? Product.ID
+  }
+}
+
+extension CatalogueViewController: ObjectiveCMembers {
+  static var objectiveCMembers: [ObjectiveCMember] {
+    [.property(\CatalogueViewController.collectionView, "collectionView")]
   }
 }
 

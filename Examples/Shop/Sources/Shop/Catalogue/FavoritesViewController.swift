@@ -8,7 +8,6 @@ final class FavoritesViewController: UITableViewController, ShopPage {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "product")
     store.observe(with: self) { $0.reload() }
     reload()
   }
@@ -44,14 +43,14 @@ final class FavoritesViewController: UITableViewController, ShopPage {
     content.image = product.picture(size: CGSize(width: 56, height: 56))
     content.imageProperties.cornerRadius = 8
     cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let page = ProductViewController()
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let page = segue.destination as? ProductViewController,
+      let path = tableView.indexPathForSelectedRow
+    else { return }
     page.store = store
-    page.productID = products[indexPath.row].id
-    navigationController?.pushViewController(page, animated: true)
+    page.productID = products[path.row].id
   }
 }

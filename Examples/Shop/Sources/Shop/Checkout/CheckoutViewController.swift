@@ -8,55 +8,15 @@ final class CheckoutViewController: UITableViewController, ShopPage {
 
   var store = ShopStore.shared
 
-  private lazy var cells = Row.allCases.map(makeCell)
-  private lazy var order = UIBarButtonItem(
-    title: "Order",
-    primaryAction: UIAction(title: "Order") { [unowned self] _ in placeOrder() }
-  )
+  /// The text fields, in the order of the rows.
+  private var fields: [UITextField] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Checkout"
-    tableView.keyboardDismissMode = .interactive
-    order.style = .done
-    navigationItem.rightBarButtonItem = order
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: UIAction { [unowned self] _ in dismiss(animated: true) }
-    )
+    for cell in tableView.visibleCells { cell.isAccessibilityElement = false }
   }
 
   // MARK: Rows
-
-  private func makeCell(_ row: Row) -> FormCell {
-    let cell = FormCell(style: .default, reuseIdentifier: nil)
-    let field = cell.field
-    switch row {
-    case .name: cell.describe("Name", .name)
-    case .email:
-      cell.describe("Email", .emailAddress)
-      field.keyboardType = .emailAddress
-      field.autocapitalizationType = .none
-    case .street: cell.describe("Street", .fullStreetAddress)
-    case .postcode:
-      cell.describe("Postcode", .postalCode)
-      field.keyboardType = .numbersAndPunctuation
-    case .city: cell.describe("City", .addressCity)
-    }
-    field.returnKeyType = row == .city ? .done : .next
-    field.delegate = self
-    return cell
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    cells.count
-  }
-
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
-    -> String?
-  {
-    "Delivery Address"
-  }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int)
     -> String?
@@ -64,15 +24,9 @@ final class CheckoutViewController: UITableViewController, ShopPage {
     "Total: \(store.basket.total)"
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    cells[indexPath.row]
-  }
-
   // MARK: Order
 
-  private func text(_ row: Row) -> String { cells[row.rawValue].field.text ?? "" }
+  private func text(_ row: Row) -> String { fields[row.rawValue].text ?? "" }
 
   private var address: Address {
     Address(
@@ -84,7 +38,7 @@ final class CheckoutViewController: UITableViewController, ShopPage {
     )
   }
 
-  private func placeOrder() {
+  private func placeOrder(_ sender: UIBarButtonItem) {
     view.endEditing(true)
     if let problem = address.problem { return show(problem) }
     let total = store.basket.total
@@ -109,18 +63,27 @@ final class CheckoutViewController: UITableViewController, ShopPage {
     alert.addAction(
       UIAlertAction(title: "OK", style: .default) { [unowned self] _ in
         let row = Row.allCases.first { "\($0)" == problem.rawValue } ?? .name
-        cells[row.rawValue].field.becomeFirstResponder()
+        fields[row.rawValue].becomeFirstResponder()
       }
     )
     present(alert, animated: true)
   }
 }
 
+extension CheckoutViewController: ObjectiveCMembers {
+  static var objectiveCMembers: [ObjectiveCMember] {
+    [
+      .property(\CheckoutViewController.fields, "fields"),
+      .method(CheckoutViewController.placeOrder, "placeOrder:"),
+    ]
+  }
+}
+
 extension CheckoutViewController: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    let index = cells.firstIndex { $0.field === textField } ?? cells.count
-    if index + 1 < cells.count {
-      cells[index + 1].field.becomeFirstResponder()
+    let index = fields.firstIndex(of: textField) ?? fields.count
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
     } else {
       textField.resignFirstResponder()
     }

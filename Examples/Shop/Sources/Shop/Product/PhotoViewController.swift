@@ -4,37 +4,13 @@ import UIKit
 final class PhotoViewController: UIViewController {
   var image: UIImage?
 
-  private let scrollView = UIScrollView()
-  private let picture = DoubleTapImageView()
+  private weak var scrollView: UIScrollView!
+  private weak var picture: DoubleTapImageView!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .black
     picture.image = image
-    picture.contentMode = .scaleAspectFit
     picture.isUserInteractionEnabled = true
-    picture.isAccessibilityElement = true
-    picture.accessibilityLabel = "Picture"
-    scrollView.delegate = self
-    scrollView.maximumZoomScale = 4
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.addSubview(picture)
-    view.addSubview(scrollView)
-    let close = UIButton(type: .close)
-    close.accessibilityLabel = "Close"
-    close.addAction(
-      UIAction { [unowned self] _ in dismiss(animated: true) },
-      for: .primaryActionTriggered
-    )
-    close.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(close)
-    let margins = view.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      close.topAnchor.constraint(equalTo: margins.topAnchor, constant: 8),
-      close.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-    ])
     picture.onDoubleTap = { [unowned self] in zoom(at: $0) }
   }
 
@@ -58,6 +34,15 @@ final class PhotoViewController: UIViewController {
       let origin = CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2)
       scrollView.zoom(to: CGRect(origin: origin, size: size), animated: true)
     }
+  }
+}
+
+extension PhotoViewController: ObjectiveCMembers {
+  static var objectiveCMembers: [ObjectiveCMember] {
+    [
+      .property(\PhotoViewController.scrollView, "scrollView"),
+      .property(\PhotoViewController.picture, "picture"),
+    ]
   }
 }
 

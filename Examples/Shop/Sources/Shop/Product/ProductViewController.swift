@@ -16,15 +16,10 @@ final class ProductViewController: UIViewController, ShopPage {
   private let stepper = UIStepper()
   private let count = UILabel()
   private let add = UIButton(configuration: .filled())
-  private lazy var favorite = UIBarButtonItem(
-    primaryAction: UIAction { [unowned self] _ in toggleFavorite() }
-  )
+  private var favorite: UIBarButtonItem!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    navigationItem.largeTitleDisplayMode = .never
-    navigationItem.rightBarButtonItem = favorite
     setUpTexts()
     setUpControls()
     layOut()
@@ -127,7 +122,7 @@ final class ProductViewController: UIViewController, ShopPage {
 
   // MARK: Actions
 
-  private func toggleFavorite() {
+  private func toggleFavorite(_ sender: UIBarButtonItem) {
     guard let productID else { return }
     if store.favorites.remove(productID) == nil { store.favorites.insert(productID) }
     UIImpactFeedbackGenerator(style: .light).impactOccurred()
@@ -142,10 +137,25 @@ final class ProductViewController: UIViewController, ShopPage {
   }
 
   private func openPicture(_ index: Int) {
-    guard let product else { return }
-    let page = PhotoViewController()
+    performSegue(withIdentifier: "showPhoto", sender: index)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard let page = segue.destination as? PhotoViewController, let product,
+      let index = sender as? Int
+    else { return }
     page.image = product.picture(index, size: CGSize(width: 800, height: 800))
-    page.modalPresentationStyle = .fullScreen
-    present(page, animated: true)
+  }
+
+  func closePhoto(_ segue: UIStoryboardSegue) {}
+}
+
+extension ProductViewController: ObjectiveCMembers {
+  static var objectiveCMembers: [ObjectiveCMember] {
+    [
+      .property(\ProductViewController.favorite, "favorite"),
+      .method(ProductViewController.toggleFavorite, "toggleFavorite:"),
+      .method(ProductViewController.closePhoto, "closePhoto:"),
+    ]
   }
 }
