@@ -24,6 +24,15 @@ final class InterfaceElement {
     children.append(child)
   }
 
+  /// Returns a copy without a parent.
+  func copy() -> InterfaceElement {
+    let copy = InterfaceElement(name: name, attributes: attributes, line: line)
+    copy.document = document
+    copy.text = text
+    for child in children { copy.append(child.copy()) }
+    return copy
+  }
+
   subscript(attribute: String) -> String? { attributes[attribute] }
 
   var id: String? { attributes["id"] }

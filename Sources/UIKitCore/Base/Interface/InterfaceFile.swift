@@ -30,7 +30,12 @@ enum InterfaceFile {
     kind: Kind,
     in bundle: Bundle
   ) throws -> InterfaceDocument? {
-    guard let file = url(named: "\(name).\(kind.rawValue)", in: bundle) else { return nil }
+    let isPad = UITraitCollection.ofMainScreen.userInterfaceIdiom == .pad
+    let idiom = isPad ? "~ipad" : "~iphone"
+    let file =
+      url(named: "\(name)\(idiom).\(kind.rawValue)", in: bundle)
+      ?? url(named: "\(name).\(kind.rawValue)", in: bundle)
+    guard let file else { return nil }
     let key = file.path + "\n" + LocalizedStrings.preferred.joined(separator: ",")
     if let document = lock.withLock({ known[key] }) { return document }
     guard let data = try? Data(contentsOf: file) else {

@@ -1,6 +1,11 @@
 import Foundation
 
-extension UIButton {
+extension UIButton: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) {
+    decodeViewAttributes(from: coder)
+    if let font = coder.element.font("fontDescription") { titleLabel?.font = font }
+  }
+
   private static let types: [String: ButtonType] = [
     "system": .system, "roundedRect": .system, "custom": .custom,
     "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,

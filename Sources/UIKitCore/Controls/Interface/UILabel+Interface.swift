@@ -66,7 +66,9 @@ extension InterfaceElement {
   }
 }
 
-extension UILabel {
+extension UILabel: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) { decodeLabel(from: coder) }
+
   func decodeLabel(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     decodeText(of: coder.element)
@@ -96,7 +98,9 @@ extension UILabel {
   }
 }
 
-extension UIImageView {
+extension UIImageView: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) { decodeImageView(from: coder) }
+
   func decodeImageView(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let element = coder.element

@@ -43,10 +43,17 @@ extension UIScrollView: InterfaceSubviewContainer {
     )
     if let insets = element.insets("contentInset") { contentInset = insets }
     if let size = element.size("contentSize") { contentSize = size }
+    decodeRefreshControl(of: element, coder.objects)
+  }
+
+  /// Adds the refresh control of an element: the scroll view, or the controller of a table.
+  func decodeRefreshControl(of element: InterfaceElement, _ objects: InterfaceObjects) {
+    guard let child = element.value("refreshControl") else { return }
+    if let control = objects.view(child) as? UIRefreshControl { refreshControl = control }
   }
 }
 
-extension UIStackView: InterfaceSubviewContainer {
+extension UIStackView: InterfaceSubviewContainer, InterfaceVariationTarget {
   private static let axes: [String: NSLayoutConstraint.Axis] = [
     "horizontal": .horizontal, "vertical": .vertical,
   ]
@@ -62,6 +69,12 @@ extension UIStackView: InterfaceSubviewContainer {
   ]
 
   func addInterfaceSubview(_ view: UIView) { addArrangedSubview(view) }
+
+  func insertInterfaceSubview(_ view: UIView, at index: Int) {
+    insertArrangedSubview(view, at: index)
+  }
+
+  func decodeVariation(from coder: InterfaceCoder) { decodeStack(from: coder) }
 
   func decodeStack(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)

@@ -25,7 +25,7 @@ import Foundation
   ]
 }
 
-extension UITextField {
+extension UITextField: InterfaceVariationTarget {
   private static let borders: [String: BorderStyle] = [
     "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
   ]
@@ -34,6 +34,8 @@ extension UITextField {
     "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
     "always": .always,
   ]
+
+  func decodeVariation(from coder: InterfaceCoder) { decodeTextField(from: coder) }
 
   func decodeTextField(from coder: InterfaceCoder) {
     decodeControl(from: coder)
@@ -66,7 +68,9 @@ extension UITextField {
   }
 }
 
-extension UITextView {
+extension UITextView: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) { decodeTextView(from: coder) }
+
   func decodeTextView(from coder: InterfaceCoder) {
     decodeScrollView(from: coder)
     let element = coder.element

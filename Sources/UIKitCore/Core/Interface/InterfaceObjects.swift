@@ -14,7 +14,7 @@ import Foundation
   /// The object that a nib is loaded for, or the controller of a scene.
   private(set) weak var owner: AnyObject?
   private var objects: [String: AnyObject] = [:]
-  private var created: [NSObject] = []
+  private var created: [(object: NSObject, element: InterfaceElement)] = []
   private var constraints: [(element: InterfaceElement, view: UIView)] = []
   private var connections: [(source: AnyObject, element: InterfaceElement)] = []
 
@@ -58,7 +58,7 @@ import Foundation
   /// Notes that an element stands for an object that exists.
   func adopt(_ object: NSObject, _ element: InterfaceElement) {
     self[element.id] = object
-    created.append(object)
+    created.append((object, element))
     addConnections(of: element, to: object)
     for attribute in element.list("userDefinedRuntimeAttributes") {
       InterfaceRuntimeAttribute(attribute).apply(to: object)
@@ -84,6 +84,7 @@ import Foundation
       if let constraint { adopt(constraint, element) }
       return constraint
     }
+    if let variations = InterfaceVariations(of: self, created) { return variations.apply() }
     NSLayoutConstraint.activate(made)
   }
 
@@ -100,7 +101,7 @@ import Foundation
     for (source, element) in actions { connect(source, element) }
     let awake = created
     created = []
-    for object in awake { (object as? _ObjectiveCRoot)?.awakeFromNib() }
+    for (object, _) in awake { (object as? _ObjectiveCRoot)?.awakeFromNib() }
   }
 
   private func connect(_ source: AnyObject, _ element: InterfaceElement) {

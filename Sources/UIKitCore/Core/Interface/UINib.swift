@@ -148,16 +148,12 @@ extension Bundle {
   ///   - name: The name of the file without its extension.
   ///   - owner: The object that stands for the placeholder File's Owner, or `nil`.
   ///   - options: Objects for further placeholders, or `nil`.
-  /// - Returns: The objects at the top level, or `nil` after a message if there is no such file.
+  /// - Returns: The objects at the top level. It raises an exception if there is no such file.
   @preconcurrency @MainActor public func loadNibNamed(
     _ name: String,
     owner: Any?,
     options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
-    guard let document = UINib.document(named: name, in: self) else {
-      Log.warning("Could not load NIB in bundle: '\(UINib.text(self))' with name '\(name)'")
-      return nil
-    }
-    return UINib(.document(document)).instantiate(withOwner: owner, options: options)
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -13,6 +13,8 @@ import Foundation
   let name: String
   private let document: InterfaceDocument
   private let bundle: Bundle?
+  /// The controllers that are being created, each of which is a child of the one before.
+  private static var creating: [InterfaceElement] = []
 
   /// Creates a storyboard from a file of a bundle.
   ///
@@ -132,6 +134,13 @@ import Foundation
     creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let element = document.elements[id] else { return nil }
+    // R-IB-38
+    guard !Self.creating.contains(where: { $0 === element }) else {
+      document.skip(element, "the controller is its own child; skipped")
+      return nil
+    }
+    Self.creating.append(element)
+    defer { Self.creating.removeLast() }
     if element.name == "viewControllerPlaceholder" { return referenced(by: element) }
     guard let type = InterfaceClasses.type(of: element) as? UIViewController.Type else {
       return nil

@@ -157,10 +157,12 @@ extension UIView {
 /// A view that arranges the subviews of an interface file, or has further layout guides.
 @MainActor protocol InterfaceSubviewContainer: UIView {
   func addInterfaceSubview(_ view: UIView)
+  func insertInterfaceSubview(_ view: UIView, at index: Int)
   func interfaceGuide(_ key: String) -> UILayoutGuide?
 }
 
 extension InterfaceSubviewContainer {
   func addInterfaceSubview(_ view: UIView) { addSubview(view) }
+  func insertInterfaceSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
   func interfaceGuide(_ key: String) -> UILayoutGuide? { nil }
 }

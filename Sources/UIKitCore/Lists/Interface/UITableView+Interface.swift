@@ -40,6 +40,10 @@ extension InterfaceCoder {
 extension UITableView {
   func decodeTable(from coder: InterfaceCoder) {
     decodeScrollView(from: coder)
+    // The refresh control of a table view controller is in the element of the controller.
+    if coder.element.parent?.name == "tableViewController", let controller = coder.element.parent {
+      decodeRefreshControl(of: controller, coder.objects)
+    }
     let (element, objects) = (coder.element, coder.objects)
     element.set("separatorStyle", \.separatorStyle, of: self, from: TableWords.separators)
     element.set("allowsSelection", \.allowsSelection, of: self)
@@ -57,6 +61,8 @@ extension UITableView {
     ]
     for (name, path) in heights {
       guard let height: CGFloat = element.value(of: name), height != -1 else { continue }
+      // R-IB-36
+      if style != .plain, name.hasPrefix("section"), height == 18 { continue }
       self[keyPath: path] = height
     }
     if let color = element.color("separatorColor") { separatorColor = color }

@@ -15,8 +15,13 @@ extension UIDatePicker {
     element.set("datePickerMode", \.datePickerMode, of: self, from: Self.modes)
     element.set("style", \.preferredDatePickerStyle, of: self, from: Self.styles)
     element.set("minuteInterval", \.minuteInterval, of: self)
-    if let time: Double = element.value("date")?.value(of: "timeIntervalSinceReferenceDate") {
-      date = Date(timeIntervalSinceReferenceDate: time)
+    element.set("countDownDuration", \.countDownDuration, of: self)
+    func date(_ key: String) -> Date? {
+      let time: Double? = element.value(key)?.value(of: "timeIntervalSinceReferenceDate")
+      return time.map { Date(timeIntervalSinceReferenceDate: $0) }
     }
+    if let date = date("minimumDate") { minimumDate = date }
+    if let date = date("maximumDate") { maximumDate = date }
+    if let date = date("date") { self.date = date }
   }
 }

@@ -1,0 +1,143 @@
+import SimulatorKit
+import TestStage
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+@MainActor @Suite("Storyboards: size classes", .releasesEverything, .rule("R-IB-60"))
+struct SizeClassVariationTests {
+  private let stage = SimulatorStage(on: .iPhone15)
+  private var phone: Simulator { stage.phone }
+
+  private func page(_ view: String) throws -> UIViewController {
+    let storyboard = try InterfaceFiles.storyboard(InterfaceFiles.scene("home", view: view))
+    let controller = storyboard.instantiateViewController(withIdentifier: "home")
+    stage.show(controller)
+    phone.advance(by: 0.1)
+    return controller
+  }
+
+  private func rotate(_ orientation: UIInterfaceOrientation) {
+    phone.rotate(to: orientation)
+    phone.advance(by: 1)
+  }
+
+  @Test("properties, fonts and constants differ by size class, and follow it")
+  func properties() throws {
+    let home = try page(
+      InterfaceFiles.view(
+        """
+        <label text="Hello" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <variation key="heightClass=compact" textAlignment="center">
+                <fontDescription key="fontDescription" type="system" pointSize="30"/>
+            </variation>
+            <variation key="heightClass=regular" alpha="0.5"/>
+        </label>
+        <stackView axis="vertical" spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+            <variation key="heightClass=compact" axis="horizontal"/>
+            <variation key="heightClass=compact-widthClass=compact" spacing="9"/>
+        </stackView>
+        """,
+        constraints: """
+          <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="lead">
+              <variation key="heightClass=compact" constant="120"/>
+          </constraint>
+          <constraint firstItem="label" firstAttribute="top" secondItem="safe" secondAttribute="top" id="top"/>
+          """
+      )
+    )
+    let label = try #require(home.view.subviews.first as? UILabel)
+    let stack = try #require(home.view.subviews.last as? UIStackView)
+    label.text = "Changed"
+    #expect(label.font.pointSize == 17)
+    #expect(label.alpha == 0.5)
+    #expect(abs(label.frame.minX - 20) < 0.01)
+    #expect(stack.axis == .vertical)
+    #expect(stack.spacing == 4)
+
+    rotate(.landscapeRight)
+    #expect(label.font.pointSize == 30)
+    #expect(label.textAlignment == .center)
+    #expect(abs(label.frame.minX - 120) < 0.01)
+    #expect(stack.axis == .horizontal)
+    #expect(stack.spacing == 9)
+    #expect(label.text == "Changed")
+
+    rotate(.portrait)
+    #expect(label.font.pointSize == 17)
+    #expect(abs(label.frame.minX - 20) < 0.01)
+    #expect(stack.axis == .vertical)
+  }
+
+  @Test("views and constraints are installed in some size classes only")
+  func masks() throws {
+    let masks = """
+      <variation key="default">
+          <mask key="subviews"><exclude reference="wide"/></mask>
+          <mask key="constraints">
+              <exclude reference="wideTop"/><exclude reference="noteLeading"/>
+          </mask>
+      </variation>
+      <variation key="heightClass=compact">
+          <mask key="subviews"><include reference="wide"/></mask>
+          <mask key="constraints">
+              <include reference="wideTop"/><include reference="noteLeading"/>
+              <exclude reference="noteCenter"/>
+          </mask>
+      </variation>
+      """
+    let view = InterfaceFiles.view(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="wide"/>
+      <label text="Note" translatesAutoresizingMaskIntoConstraints="NO" id="note"/>
+      """,
+      constraints: """
+        <constraint firstItem="wide" firstAttribute="top" secondItem="root" secondAttribute="top" constant="7" id="wideTop"/>
+        <constraint firstItem="wide" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="wideLeading"/>
+        <constraint firstItem="note" firstAttribute="top" secondItem="safe" secondAttribute="top" id="noteTop"/>
+        <constraint firstItem="note" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="noteCenter"/>
+        <constraint firstItem="note" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="99" id="noteLeading"/>
+        """
+    )
+    let home = try page(String(view.dropLast("</view>".count)) + masks + "</view>")
+    #expect(home.view.subviews.count == 1)
+    let note = try #require(home.view.subviews.first)
+    #expect(abs(note.frame.midX - home.view.bounds.midX) < 0.5)
+
+    rotate(.landscapeRight)
+    #expect(home.view.subviews.count == 2)
+    #expect(home.view.subviews.last === note)
+    #expect(home.view.subviews.first?.frame.minY == 7)
+    #expect(note.frame.minX == 99)
+
+    rotate(.portrait)
+    #expect(home.view.subviews == [note])
+    #expect(abs(note.frame.midX - home.view.bounds.midX) < 0.5)
+  }
+
+  @Test("arranged subviews return to their place")
+  func arrangedSubviews() throws {
+    let home = try page(
+      InterfaceFiles.view(
+        """
+        <stackView id="stack">
+            <subviews>
+                <label text="One" id="one"/><label text="Two" id="two"/><label text="Three" id="three"/>
+            </subviews>
+            <variation key="default"><mask key="subviews"><exclude reference="two"/></mask></variation>
+            <variation key="heightClass=compact"><mask key="subviews"><include reference="two"/></mask></variation>
+        </stackView>
+        """
+      )
+    )
+    let stack = try #require(home.view.subviews.first as? UIStackView)
+    func texts() -> [String?] { stack.arrangedSubviews.map { ($0 as? UILabel)?.text } }
+    #expect(texts() == ["One", "Three"])
+    rotate(.landscapeRight)
+    #expect(texts() == ["One", "Two", "Three"])
+    rotate(.portrait)
+    #expect(texts() == ["One", "Three"])
+  }
+}
