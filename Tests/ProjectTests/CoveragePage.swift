@@ -34,6 +34,9 @@ enum CoveragePage {
     "UIDatePicker", "UIPickerView", "UIStepper", "UIPasteboard", "UIPasteConfiguration",
     "UIDocumentPickerViewController", "UIDocumentPickerDelegate", "UIImagePickerController",
     "UIVibrancyEffect", "NSTextStorage", "NSLayoutManager", "NSTextContainer",
+    "UIPointerInteraction", "UIPointerInteractionDelegate", "UIPointerRegion",
+    "UIPointerRegionRequest", "UIPointerStyle", "UIPointerShape", "UIPointerEffect",
+    "UIToolTipInteraction", "UIToolTipConfiguration", "UISceneSizeRestrictions",
   ]
 
   /// The public modules.
