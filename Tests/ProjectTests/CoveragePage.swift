@@ -35,7 +35,7 @@ enum CoveragePage {
     "UIDocumentPickerViewController", "UIDocumentPickerDelegate", "UIImagePickerController",
     "UIVibrancyEffect", "NSTextStorage", "NSLayoutManager", "NSTextContainer",
     "UIPointerInteraction", "UIPointerInteractionDelegate", "UIPointerRegion",
-    "UIPointerRegionRequest", "UIPointerStyle", "UIPointerShape", "UIPointerEffect",
+    "UIPointerRegionRequest", "UIPointerStyle", "UIPointerEffect",
     "UIToolTipInteraction", "UIToolTipConfiguration", "UISceneSizeRestrictions",
   ]
 

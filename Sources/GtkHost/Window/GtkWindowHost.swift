@@ -360,7 +360,6 @@ import UIKitCore
     return true
   }
 
-  // R-WIN-11
   /// Shows the window on the whole monitor, or restores it, if the key is F11.
   private func toggleFullScreen(by key: KeyInput) -> Bool {
     guard key.usage == .keyboardF11, key.isDown, key.modifiers.isEmpty, isResizable else {

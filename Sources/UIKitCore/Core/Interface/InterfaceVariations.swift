@@ -174,6 +174,14 @@ import Foundation
   var element: InterfaceElement
   var variations: [Variation]
 
+  /// The values that Interface Builder leaves out.
+  private static let defaults = [
+    "alpha": "1", "alignment": "fill", "axis": "horizontal", "clipsSubviews": "NO",
+    "constant": "0", "contentMode": "scaleToFill", "distribution": "fill", "hidden": "NO",
+    "numberOfLines": "1", "priority": "1000", "spacing": "0", "textAlignment": "natural",
+    "userInteractionEnabled": "YES",
+  ]
+
   /// The variations for size classes, the most specific last.
   func matching(_ traits: UITraitCollection) -> [Variation] {
     variations.filter { $0.matches(traits) }.sorted { $0.count < $1.count }
@@ -190,7 +198,9 @@ import Foundation
     guard !names.isEmpty || !keys.isEmpty else { return }
     let sources = matching.reversed().map(\.element) + [element]
     var attributes: [String: String] = [:]
-    for name in names { attributes[name] = sources.lazy.compactMap { $0[name] }.first }
+    for name in names {
+      attributes[name] = sources.lazy.compactMap { $0[name] }.first ?? Self.defaults[name]
+    }
     let changed = InterfaceElement(name: element.name, attributes: attributes, line: element.line)
     changed.document = element.document
     for key in keys {

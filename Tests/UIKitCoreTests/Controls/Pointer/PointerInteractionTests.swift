@@ -112,6 +112,26 @@ struct PointerInteractionTests {
     #expect(delegate.journal == ["enter whole"])
   }
 
+  @Test("an interaction knows its view, also when it moves to another one", .rule("R-PTR-2"))
+  func moving() {
+    let interaction = UIPointerInteraction(delegate: delegate)
+    let toolTip = UIToolTipInteraction(defaultToolTip: "Here")
+    view.addInteraction(interaction)
+    view.addInteraction(toolTip)
+    #expect(interaction.view === view && toolTip.view === view)
+    #expect(interaction.delegate === delegate)
+    phone.hover(at: CGPoint(x: 110, y: 110))
+    interaction.willMove(to: nil)
+    #expect(delegate.journal == ["enter whole", "exit whole"])
+    page.view.addInteraction(interaction)
+    #expect(interaction.view === page.view)
+    #expect(view.interactions.count == 1)
+    toolTip.willMove(to: nil)
+    toolTip.didMove(to: nil)
+    interaction.didMove(to: nil)
+    #expect(interaction.view == nil && toolTip.view == nil)
+  }
+
   @Test("animations of the delegate run with the effect")
   func animations() {
     delegate.animations = { [view] in view.alpha = 0.5 }

@@ -43,11 +43,12 @@ struct WindowTitleTests {
     let session = UISceneSession(role: .windowApplication, persistentIdentifier: "size")
     let desktop = UIWindowScene(session: session, connectionOptions: .init())
     desktop.screen = screen
-    let restrictions = try #require(desktop.sizeRestrictions)
+    let restrictions: UISceneSizeRestrictions = try #require(desktop.sizeRestrictions)
     #expect(restrictions.minimumSize == CGSize(width: 320, height: 320))
     restrictions.minimumSize = CGSize(width: 500, height: 400)
     restrictions.minimumSize = CGSize(width: CGFloat.nan, height: 400)
     #expect(screen.sizeLimits.minimum == CGSize(width: 500, height: 400))
+    #expect(restrictions.maximumSize.width > 1_000_000)
     restrictions.maximumSize = restrictions.minimumSize
     #expect(screen.sizeLimits.isFixed)
   }

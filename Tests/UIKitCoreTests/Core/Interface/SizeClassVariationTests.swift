@@ -36,7 +36,7 @@ struct SizeClassVariationTests {
             <variation key="heightClass=regular" alpha="0.5"/>
         </label>
         <stackView axis="vertical" spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
-            <variation key="heightClass=compact" axis="horizontal"/>
+            <variation key="heightClass=compact" axis="horizontal" distribution="equalSpacing"/>
             <variation key="heightClass=compact-widthClass=compact" spacing="9"/>
         </stackView>
         """,
@@ -65,8 +65,12 @@ struct SizeClassVariationTests {
     #expect(stack.spacing == 9)
     #expect(label.text == "Changed")
 
+    #expect(label.alpha == 1)
+    #expect(stack.distribution == .equalSpacing)
+
     rotate(.portrait)
     #expect(label.font.pointSize == 17)
+    #expect(stack.distribution == .fill)
     #expect(abs(label.frame.minX - 20) < 0.01)
     #expect(stack.axis == .vertical)
   }
