@@ -8,6 +8,7 @@ enum ExceptionList {
   ///   - found: The findings.
   ///   - name: The name of the file.
   ///   - limit: The largest number of lines.
+  /// - Throws: An error if there is no such file.
   static func compare(_ found: Set<String>, with name: String, limit: Int) throws {
     let page = try #require(SourceFile(path: "Tests/ProjectTests/Exceptions/\(name)"))
     let listed = Set(page.lines.map(String.init).filter { !$0.isEmpty && !$0.hasPrefix("#") })
