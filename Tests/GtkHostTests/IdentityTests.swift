@@ -186,6 +186,6 @@ struct IdentityTests {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appendingPathComponent(identifier).path
     )
-    #expect(Set(files) == ["state", "state.previous"])
+    #expect(Set(files) == ["state", "state.previous", "window.plist"])
   }
 }
