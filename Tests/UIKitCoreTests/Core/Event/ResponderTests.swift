@@ -58,8 +58,11 @@ import UIKitCore
 
   @Test("an action without a target is sent up the responder chain from the sender")
   func untargetedAction() {
+    // The search starts at the first responder of the sender's screen, and other tests have theirs.
+    let phone = Simulator(.iPhone15)
     let (listener, sender) = (Listener(), UIView())
     sender.tag = 4
+    phone.window.addSubview(listener)
     listener.addSubview(sender)
     let action = Selector(Listener.pressed, "pressed")
 
