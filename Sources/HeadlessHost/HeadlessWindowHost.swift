@@ -56,7 +56,7 @@ import UIKitCore
 
   /// Whether nothing can happen until a time: no frame is requested and no timer is due.
   private func isAtRest(until time: CFTimeInterval) -> Bool {
-    !needsFrame && manualClock.firstFireTime > time
+    !needsFrame && manualClock.nextFireTime ?? .infinity > time
   }
 
   private func step(to time: CFTimeInterval) {

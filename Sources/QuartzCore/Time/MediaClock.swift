@@ -49,9 +49,6 @@ package final class ManualClock: MediaClock {
     return timer
   }
 
-  /// The time of the next timer, also of one that was canceled, or infinity if there is none.
-  package var firstFireTime: CFTimeInterval { timers.first?.fireTime ?? .infinity }
-
   /// The time of the next pending work, or `nil` if there is none.
   package var nextFireTime: CFTimeInterval? {
     timers.first { $0.isPending }?.fireTime
