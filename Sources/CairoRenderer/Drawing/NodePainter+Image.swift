@@ -38,7 +38,7 @@ extension NodePainter {
     )
     let surfaces = ImageSurfaces.of(fill.image)
     if !surfaces.isUnchanged(wanted, fill.image), let sampler = wanted.sampler(of: fill.image),
-      !wanted.isCacheable || surfaces.isFirstRequest(wanted)
+      !wanted.isCacheable || surfaces.addRequest(wanted)
     {
       sample(sampler, in: target, fill, state)
       return true

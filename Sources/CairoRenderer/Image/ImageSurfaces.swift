@@ -78,11 +78,12 @@ final class ImageSurfaces {
     return made
   }
 
-  /// Whether an image is drawn at this size for the first time, which is also the last time while it
-  /// is zoomed.
-  func isFirstRequest(_ wanted: Preparation) -> Bool {
-    if prepared[wanted] != nil { return false }
-    if requested.contains(wanted) { return false }
+  /// Remembers that an image is drawn at a size.
+  ///
+  /// - Parameter wanted: The size.
+  /// - Returns: Whether it is the first time, which is also the last time while the image is zoomed.
+  func addRequest(_ wanted: Preparation) -> Bool {
+    if prepared[wanted] != nil || requested.contains(wanted) { return false }
     requested.insert(wanted, at: 0)
     if requested.count > Self.rememberedCount { requested.removeLast() }
     return true
@@ -158,7 +159,8 @@ final class ImageSurfaces {
     let pattern = cairo_get_source(context)
     let filter =
       isSmooth
-      ? (min(scaleX, scaleY) < 0.75 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
+      ? (min(scaleX, scaleY) < ImageSampler.smallestScale
+        ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR)
       : CAIRO_FILTER_NEAREST
     cairo_pattern_set_filter(pattern, filter)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
