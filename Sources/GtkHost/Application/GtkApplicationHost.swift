@@ -14,6 +14,8 @@ import UIKitCore
   private let content: WindowContent
   private let icon: WindowIcon
   private var screens: [UIScreen] = []
+  /// The size of the window at the end of the last launch, or `nil` if it is unknown.
+  private lazy var lastPlacement = WindowPlacement.stored(in: UIApplication.stateStore)
   private var accessibility: AccessibilityBridge?
   private let clipboard: GtkClipboard?
   private let primarySelection: GtkPrimarySelection?
@@ -92,8 +94,10 @@ import UIKitCore
     )
     guard content.isResizable else { return configuration }
     configuration.isResizable = true
-    let wanted = WindowPlacement.stored(in: UIApplication.stateStore)?.size ?? content.size
-    configuration.size = WindowPlacement.firstSize(wanted, on: WindowMetrics.monitorSize)
+    configuration.size = WindowPlacement.firstSize(
+      lastPlacement?.size ?? content.size,
+      on: WindowMetrics.monitorSize
+    )
     return configuration
   }
 
@@ -102,8 +106,7 @@ import UIKitCore
       screen: screen,
       clock: clock,
       applicationName: identity.name,
-      isMaximized: content.isResizable && windows.isEmpty
-        && WindowPlacement.stored(in: UIApplication.stateStore)?.isMaximized == true
+      isMaximized: content.isResizable && windows.isEmpty && lastPlacement?.isMaximized == true
     )
     host.setIcon(icon)
     windows.append(host)

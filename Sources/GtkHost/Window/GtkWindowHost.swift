@@ -262,8 +262,7 @@ import UIKitCore
     let size = CGSize(width: width, height: height)
     let scale = CGFloat(gtk_widget_get_scale_factor(widget))
     if !hasState(GDK_TOPLEVEL_STATE_MAXIMIZED), !hasState(GDK_TOPLEVEL_STATE_FULLSCREEN) {
-      placement.width = Double(width)
-      placement.height = Double(height)
+      placement.size = size
     }
     guard size != screen.bounds.size || scale != screen.scale else { return }
     screen.resize(to: size, scale: scale, safeAreaInsets: screen.configuration.safeAreaInsets)

@@ -15,7 +15,10 @@ struct WindowPlacement: Codable, Equatable {
     height = Double(size.height)
   }
 
-  var size: CGSize { CGSize(width: width, height: height) }
+  var size: CGSize {
+    get { CGSize(width: width, height: height) }
+    set { (width, height) = (Double(newValue.width), Double(newValue.height)) }
+  }
 
   /// The space of a monitor that panels and a title bar usually take, in points.
   private static let reservedHeight: CGFloat = 96
@@ -29,11 +32,9 @@ struct WindowPlacement: Codable, Equatable {
   /// - Returns: The size.
   static func firstSize(_ size: CGSize, on monitor: CGSize?) -> CGSize {
     guard let monitor else { return size }
-    let limits = WindowSizeLimits()
-    return CGSize(
-      width: max(min(size.width, monitor.width), limits.minimum.width),
-      height: max(min(size.height, monitor.height - reservedHeight), limits.minimum.height)
-    )
+    var limits = WindowSizeLimits()
+    limits.maximum = CGSize(width: monitor.width, height: monitor.height - reservedHeight)
+    return limits.clamp(size)
   }
 
   // MARK: Storing
