@@ -93,14 +93,13 @@ extension UIApplication {
     guard point.isFinite else { return nil }
     screen.session.enter()
     guard !screen.router.hasTouches, let found = screen.hit(at: point) else { return nil }
-    for view in sequence(first: found.view, next: \.superview) {
-      let place = view.convert(found.location, from: nil)
+    return found.view.firstResult(at: found.location) { view, place in
       for case let interaction as any ToolTipProviding in view.interactions.reversed() {
         guard let (text, rect) = interaction.toolTip(at: place), !text.isEmpty else { continue }
         return (text, view.layer.convert(rect, to: screen.rootLayer))
       }
+      return nil
     }
-    return nil
   }
 
   /// Calls a closure for the view at a point and its superviews until it returns `true`.
@@ -112,14 +111,8 @@ extension UIApplication {
     guard point.isFinite else { return false }
     screen.session.enter()
     userActed(on: screen)
-    for window in screen.windows.reversed() where !window.isHidden {
-      let place = window.convert(point, from: nil as UIWindow?)
-      guard let view = window.hitTest(place, with: nil) else { continue }
-      return sequence(first: view, next: \.superview).contains {
-        handle($0, $0.convert(place, from: window as UIView))
-      }
-    }
-    return false
+    guard let found = screen.hit(at: point) else { return false }
+    return found.view.firstResult(at: found.location) { handle($0, $1) ? true : nil } ?? false
   }
 
   /// Schedules saving after user input.

@@ -45,22 +45,24 @@ package enum PointerShape: Hashable, Sendable {
   /// The first view applies that has an interaction or a pointer of its own there, from the front view
   /// to its superviews.
   func update(_ found: (view: UIView, location: CGPoint)?, on screen: UIScreen) {
-    var current: (any PointerStylingInteraction)?
-    var shape: PointerShape?
-    var view = found?.view
-    while let next = view, let location = found?.location, shape == nil {
-      let point = next.convert(location, from: nil)
-      for added in next.interactions.reversed() where shape == nil {
-        guard let styling = added as? any PointerStylingInteraction else { continue }
-        shape = styling.pointerMoved(to: point)
-        if shape != nil { current = styling }
-      }
-      if shape == nil { shape = (next as? any PointerShaping)?.pointerShape(at: point) }
-      view = next.superview
-    }
+    let result = found.flatMap { $0.view.firstResult(at: $0.location, Self.result) }
+    let current = result?.interaction
     if let interaction, interaction !== current { interaction.pointerLeft() }
     interaction = current
-    show(shape ?? .arrow, on: screen)
+    show(result?.shape ?? .arrow, on: screen)
+  }
+
+  private static func result(
+    for view: UIView,
+    at point: CGPoint
+  ) -> (shape: PointerShape, interaction: (any PointerStylingInteraction)?)? {
+    for added in view.interactions.reversed() {
+      guard let styling = added as? any PointerStylingInteraction,
+        let shape = styling.pointerMoved(to: point)
+      else { continue }
+      return (shape, styling)
+    }
+    return (view as? any PointerShaping)?.pointerShape(at: point).map { ($0, nil) }
   }
 
   private func show(_ shape: PointerShape, on screen: UIScreen) {

@@ -37,6 +37,24 @@ import QuartzCore
   }
 }
 
+extension UIView {
+  /// Returns the first result that a closure has for the view, then for its superviews.
+  ///
+  /// - Parameters:
+  ///   - location: A point in window coordinates.
+  ///   - body: Receives a view and the point in its coordinates.
+  /// - Returns: The result, or `nil` if the closure has none for all views.
+  func firstResult<Result>(
+    at location: CGPoint,
+    _ body: (UIView, CGPoint) -> Result?
+  ) -> Result? {
+    for view in sequence(first: self, next: \.superview) {
+      if let result = body(view, view.convert(location, from: nil)) { return result }
+    }
+    return nil
+  }
+}
+
 extension UIScreen {
   /// Returns the view at a point of the screen, and the point in its window, or `nil` for none.
   func hit(at point: CGPoint) -> (view: UIView, location: CGPoint)? {
