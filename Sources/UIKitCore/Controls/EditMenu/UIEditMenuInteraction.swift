@@ -236,20 +236,13 @@ extension UIEditMenuInteractionDelegate {
 
 /// Collects the animations of a delegate, and runs them.
 final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
+  private var collected = CollectedAnimations()
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addAnimations(_ animations: @escaping () -> Void) { collected.animations.append(animations) }
 
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func run() {
-    guard !animations.isEmpty || !completions.isEmpty else { return }
-    let (animations, completions) = (animations, completions)
-    UIView.animate(withDuration: EditMenuMetrics.fadeDuration) {
-      for animation in animations { animation() }
-    } completion: { _ in
-      for completion in completions { completion() }
-    }
+  func addCompletion(_ completion: @escaping () -> Void) {
+    collected.completions.append { _ in completion() }
   }
+
+  func run() { collected.run(duration: EditMenuMetrics.fadeDuration) }
 }

@@ -87,29 +87,24 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
+  private var collected = CollectedAnimations()
 
   init(_ controller: UIViewController?) {
     previewViewController = controller
     super.init()
   }
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addAnimations(_ animations: @escaping () -> Void) { collected.animations.append(animations) }
 
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+  func addCompletion(_ completion: @escaping () -> Void) {
+    collected.completions.append { _ in completion() }
+  }
 
   /// Runs the animations, and the closures for the end after them.
   func run(duration: TimeInterval = MenuMetrics.appearing) {
-    guard !animations.isEmpty || !completions.isEmpty else { return }
-    let (animations, completions) = (animations, completions)
-    UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
-      for animation in animations { animation() }
-    } completion: { _ in
-      for completion in completions { completion() }
-    }
+    collected.run(duration: duration, options: .allowUserInteraction)
   }
 
   /// Calls the closures for the end.
-  func complete() { for completion in completions { completion() } }
+  func complete() { collected.complete() }
 }

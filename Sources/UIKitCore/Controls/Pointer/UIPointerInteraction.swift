@@ -197,21 +197,15 @@ extension UIPointerInteractionDelegate {
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Collects the animations of an app while the delegate of an interaction is called.
+/// Collects the animations of a delegate, and runs them.
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [(Bool) -> Void] = []
+  private var collected = CollectedAnimations()
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addAnimations(_ animations: @escaping () -> Void) { collected.animations.append(animations) }
 
-  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
-
-  func run() {
-    guard !animations.isEmpty || !completions.isEmpty else { return }
-    UIView.animate(
-      withDuration: PointerMetrics.duration,
-      animations: { for animation in self.animations { animation() } },
-      completion: { isFinished in for completion in self.completions { completion(isFinished) } }
-    )
+  func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    collected.completions.append(completion)
   }
+
+  func run() { collected.run(duration: PointerMetrics.duration) }
 }
