@@ -68,8 +68,6 @@ extension UIStackView: InterfaceSubviewContainer, InterfaceVariationTarget {
     "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
   ]
 
-  func addInterfaceSubview(_ view: UIView) { addArrangedSubview(view) }
-
   func insertInterfaceSubview(_ view: UIView, at index: Int) {
     insertArrangedSubview(view, at: index)
   }

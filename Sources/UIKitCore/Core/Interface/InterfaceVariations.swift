@@ -31,8 +31,9 @@ import Foundation
         entries.append(VaryingObject(object: object, element: element, variations: variations))
       }
     }
+    if entries.isEmpty { return nil }
     root = created.lazy.compactMap { $0.object as? UIView }.first { $0.superview == nil }
-    guard !entries.isEmpty, let root else { return nil }
+    guard let root else { return nil }
     let masked = Set(entries.flatMap(\.variations).flatMap { $0.references("subviews") })
     for (object, element) in created {
       guard let id = element.id else { continue }
@@ -51,20 +52,16 @@ import Foundation
   }
 
   private func apply(for traits: UITraitCollection) {
+    let matching = entries.map { $0.matching(traits) }
     var excluded: Set<String> = []
-    for entry in entries {
-      let matching = entry.matching(traits)
-      for name in ["subviews", "constraints"] {
-        let ids = entry.element.list(name).compactMap(\.id)
-        var hidden: Set<String> = []
-        for variation in matching { variation.mask(name, &hidden) }
-        excluded.formUnion(hidden.intersection(ids))
-      }
+    for variation in matching.joined() {
+      variation.mask("subviews", &excluded)
+      variation.mask("constraints", &excluded)
     }
     deactivateConstraints(excluded)
-    for entry in entries {
+    for (entry, variations) in zip(entries, matching) {
       if let view = entry.object as? UIView { arrange(entry.element, in: view, without: excluded) }
-      entry.change(entry.matching(traits), document)
+      entry.change(variations, document)
     }
     activateConstraints(excluded)
   }
@@ -86,13 +83,7 @@ import Foundation
         if subview.superview === view { subview.removeFromSuperview() }
         continue
       }
-      if subview.superview !== view {
-        if let container = view as? InterfaceSubviewContainer {
-          container.insertInterfaceSubview(subview, at: index)
-        } else {
-          view.insertSubview(subview, at: index)
-        }
-      }
+      if subview.superview !== view { view.insertDecodedSubview(subview, at: index) }
       index += 1
     }
   }

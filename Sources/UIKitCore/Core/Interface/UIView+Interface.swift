@@ -127,17 +127,17 @@ extension UIView {
   /// has been created.
   func decodeSubviews(of element: InterfaceElement, _ objects: InterfaceObjects) {
     for child in element.list("subviews") {
-      if let view = objects.view(child) { addDecodedSubview(view) }
+      if let view = objects.view(child) { insertDecodedSubview(view) }
     }
     for constraint in element.list("constraints") { objects.add(constraint, to: self) }
   }
 
-  /// Adds a subview of an interface file; stack views arrange it.
-  private func addDecodedSubview(_ view: UIView) {
+  /// Inserts a subview of an interface file, by default in front; stack views arrange it.
+  func insertDecodedSubview(_ view: UIView, at index: Int = .max) {
     if let container = self as? InterfaceSubviewContainer {
-      container.addInterfaceSubview(view)
+      container.insertInterfaceSubview(view, at: index)
     } else {
-      addSubview(view)
+      insertSubview(view, at: index)
     }
   }
 
@@ -156,13 +156,11 @@ extension UIView {
 
 /// A view that arranges the subviews of an interface file, or has further layout guides.
 @MainActor protocol InterfaceSubviewContainer: UIView {
-  func addInterfaceSubview(_ view: UIView)
   func insertInterfaceSubview(_ view: UIView, at index: Int)
   func interfaceGuide(_ key: String) -> UILayoutGuide?
 }
 
 extension InterfaceSubviewContainer {
-  func addInterfaceSubview(_ view: UIView) { addSubview(view) }
   func insertInterfaceSubview(_ view: UIView, at index: Int) { insertSubview(view, at: index) }
   func interfaceGuide(_ key: String) -> UILayoutGuide? { nil }
 }
