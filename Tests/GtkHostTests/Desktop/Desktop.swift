@@ -87,13 +87,16 @@ final class Desktop {
   private func showsWindow() throws -> Bool { try windowCount > 0 }
 
   /// The number of windows of the application that are on the screen.
-  var windowCount: Int {
+  var windowCount: Int { get throws { try windowNumbers.count } }
+
+  /// The numbers of the windows of the application that are on the screen.
+  private var windowNumbers: [String] {
     get throws {
       let xdotool = try #require(Tools.path(of: "xdotool"))
       let arguments = ["search", "--onlyvisible", "--name", "WindowApp"]
       let program = try Program(xdotool, arguments, environment: environment)
       program.process.waitUntilExit()
-      return program.process.terminationStatus == 0 ? program.lines.count : 0
+      return program.process.terminationStatus == 0 ? program.lines : []
     }
   }
 
@@ -150,7 +153,7 @@ final class Desktop {
   /// Hides the only window, as a window manager does when it is minimized, and shows it again after
   /// `body`.
   func whileMinimized(_ body: () throws -> Void) throws {
-    let window = try windowNumber
+    let window = try #require(windowNumbers.first)
     try mouse(["windowunmap", window])
     try body()
     try mouse(["windowmap", window])
@@ -160,20 +163,10 @@ final class Desktop {
   var windowTitle: String {
     get throws {
       let xdotool = try #require(Tools.path(of: "xdotool"))
-      let arguments = ["getwindowname", try windowNumber]
+      let arguments = ["getwindowname", try #require(windowNumbers.first)]
       let program = try Program(xdotool, arguments, environment: environment)
       program.process.waitUntilExit()
       return program.lines.first ?? ""
-    }
-  }
-
-  private var windowNumber: String {
-    get throws {
-      let xdotool = try #require(Tools.path(of: "xdotool"))
-      let arguments = ["search", "--onlyvisible", "--name", "WindowApp"]
-      let program = try Program(xdotool, arguments, environment: environment)
-      program.process.waitUntilExit()
-      return try #require(program.lines.first)
     }
   }
 
