@@ -11,11 +11,6 @@ final class CheckoutViewController: UITableViewController, ShopPage {
   /// The text fields, in the order of the rows.
   private var fields: [UITextField] = []
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for cell in tableView.visibleCells { cell.isAccessibilityElement = false }
-  }
-
   // MARK: Rows
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int)
