@@ -168,6 +168,10 @@ enum LibraryDeclarations {
       pickerView(_:didSelectRow:inComponent:) pickerView(_:rowHeightForComponent:)
       pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:)
       pickerView(_:widthForComponent:)
+    protocol! UIPointerInteractionAnimating :
+    protocol UIPointerInteractionDelegate : pointerInteraction(_:regionFor:defaultRegion:)
+      pointerInteraction(_:styleFor:) pointerInteraction(_:willEnter:animator:)
+      pointerInteraction(_:willExit:animator:)
     protocol UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate :
       popoverPresentationController(_:willRepositionPopoverTo:in:)
       prepareForPopoverPresentation(_:)
@@ -300,6 +304,7 @@ enum LibraryDeclarations {
       textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:)
       textViewShouldEndEditing(_:)
     protocol! UITimingCurveProvider :
+    protocol UIToolTipInteractionDelegate : toolTipInteraction(_:configurationAt:)
     protocol UIToolbarDelegate UIBarPositioningDelegate :
     protocol UITraitChangeObservable :
     protocol UITraitChangeRegistration :
@@ -463,7 +468,8 @@ enum LibraryDeclarations {
       UIBezierPath:usesEvenOddFillRule UIButton:adjustsImageWhenHighlighted
       UIButton:automaticallyUpdatesConfiguration UIButton:buttonType UIButton:contentEdgeInsets
       UIButton:currentAttributedTitle UIButton:currentBackgroundImage UIButton:currentTitle
-      UIButton:currentTitleColor UIButton:imageEdgeInsets UIButton:isHeld UIButton:subtitleLabel
+      UIButton:currentTitleColor UIButton:imageEdgeInsets UIButton:isHeld
+      UIButton:isPointerInteractionEnabled UIButton:pointerStyleProvider UIButton:subtitleLabel
       UIButton:titleEdgeInsets UIButton:titleLabel UICollectionView:indexPathsForSelectedItems
       UICollectionView:indexPathsForVisibleItems UICollectionView:isPrefetchingEnabled
       UICollectionViewCompositionalLayoutConfiguration:interSectionSpacing
@@ -505,14 +511,15 @@ enum LibraryDeclarations {
       UIControl:allTargets UIControl:contentHorizontalAlignment
       UIControl:contentVerticalAlignment UIControl:effectiveContentHorizontalAlignment
       UIControl:isContextMenuInteractionEnabled UIControl:isTouchInside
-      UIControl:showsMenuAsPrimaryAction UICubicTimingParameters:animationCurve
-      UICubicTimingParameters:controlPoint1 UICubicTimingParameters:controlPoint2
-      UIDatePicker:calendar UIDatePicker:countDownDuration UIDatePicker:date
-      UIDatePicker:datePickerMode UIDatePicker:datePickerStyle UIDatePicker:locale
-      UIDatePicker:maximumDate UIDatePicker:minimumDate UIDatePicker:minuteInterval
-      UIDatePicker:preferredDatePickerStyle UIDatePicker:roundsToMinuteInterval
-      UIDatePicker:timeZone UIDevice:localizedModel UIDevice:model UIDevice:orientation
-      UIDevice:systemName UIDevice:systemVersion UIDocumentPickerViewController:directoryURL
+      UIControl:showsMenuAsPrimaryAction UIControl:toolTipInteraction
+      UICubicTimingParameters:animationCurve UICubicTimingParameters:controlPoint1
+      UICubicTimingParameters:controlPoint2 UIDatePicker:calendar UIDatePicker:countDownDuration
+      UIDatePicker:date UIDatePicker:datePickerMode UIDatePicker:datePickerStyle
+      UIDatePicker:locale UIDatePicker:maximumDate UIDatePicker:minimumDate
+      UIDatePicker:minuteInterval UIDatePicker:preferredDatePickerStyle
+      UIDatePicker:roundsToMinuteInterval UIDatePicker:timeZone UIDevice:localizedModel
+      UIDevice:model UIDevice:orientation UIDevice:systemName UIDevice:systemVersion
+      UIDocumentPickerViewController:directoryURL
       UIDocumentPickerViewController:documentPickerMode
       UIDocumentPickerViewController:shouldShowFileExtensions
       UIDragInteraction:allowsSimultaneousRecognitionDuringLift UIDragItem:itemProvider
@@ -587,7 +594,7 @@ enum LibraryDeclarations {
       UIPercentDrivenInteractiveTransition:completionSpeed
       UIPercentDrivenInteractiveTransition:percentComplete
       UIPercentDrivenInteractiveTransition:wantsInteractiveStart
-      UIPickerView:showsSelectionIndicator
+      UIPickerView:showsSelectionIndicator UIPointerRegionRequest:location
       UIPopoverPresentationController:adaptiveSheetPresentationController
       UIPopoverPresentationController:barButtonItem
       UIPopoverPresentationController:canOverlapSourceViewRect
@@ -614,7 +621,8 @@ enum LibraryDeclarations {
       UIScene:activationState UIScene:session UISceneConfiguration:delegateClass
       UISceneConfiguration:sceneClass UISceneConfiguration:storyboard
       UISceneSession:persistentIdentifier UISceneSession:scene
-      UISceneSession:stateRestorationActivity UIScreen:focusedView UIScreen:nativeBounds
+      UISceneSession:stateRestorationActivity UISceneSizeRestrictions:maximumSize
+      UISceneSizeRestrictions:minimumSize UIScreen:focusedView UIScreen:nativeBounds
       UIScreen:nativeScale UIScrollView:adjustedContentInset UIScrollView:alwaysBounceHorizontal
       UIScrollView:alwaysBounceVertical UIScrollView:automaticallyAdjustsScrollIndicatorInsets
       UIScrollView:bounces UIScrollView:bouncesZoom UIScrollView:canCancelContentTouches
@@ -726,20 +734,21 @@ enum LibraryDeclarations {
       UITextInteraction:gesturesForFailureRequirements UITextInteraction:textInput
       UITextInteraction:textInteractionMode UITextItem:content UITextItem:range UITextRange:end
       UITextRange:start UITextSelectionRect:containsEnd UITextSelectionRect:containsStart
-      UITextSelectionRect:isVertical UITextSelectionRect:rect
-      UITextSelectionRect:writingDirection UITextView:dataDetectorTypes UITextView:isEditable
-      UITextView:isSelectable UITextView:linkTextAttributes UITextView:selectedRange
-      UITextView:textContainer UITextView:textContainerInset UITextView:usesStandardTextScaling
-      UITouch:maximumPossibleForce UITouch:tapCount UITraitCollection:accessibilityContrast
-      UITraitCollection:displayScale UITraitCollection:forceTouchCapability
-      UITraitCollection:horizontalSizeClass UITraitCollection:layoutDirection
-      UITraitCollection:userInterfaceLevel UITraitCollection:userInterfaceStyle
-      UITraitCollection:verticalSizeClass UIView:alignmentRectInsets UIView:autoresizesSubviews
-      UIView:autoresizingMask UIView:canBecomeFocused UIView:clipsToBounds
-      UIView:collisionBoundingPath UIView:collisionBoundsType UIView:constraints
-      UIView:contentMode UIView:contentScaleFactor UIView:directionalLayoutMargins
-      UIView:effectiveUserInterfaceLayoutDirection UIView:firstBaselineAnchor UIView:focusEffect
-      UIView:forFirstBaselineLayout UIView:forLastBaselineLayout UIView:hasAmbiguousLayout
+      UITextSelectionRect:isVertical UITextSelectionRect:writingDirection
+      UITextView:dataDetectorTypes UITextView:isEditable UITextView:isSelectable
+      UITextView:linkTextAttributes UITextView:selectedRange UITextView:textContainer
+      UITextView:textContainerInset UITextView:usesStandardTextScaling
+      UIToolTipInteraction:defaultToolTip UITouch:maximumPossibleForce UITouch:tapCount
+      UITraitCollection:accessibilityContrast UITraitCollection:displayScale
+      UITraitCollection:forceTouchCapability UITraitCollection:horizontalSizeClass
+      UITraitCollection:layoutDirection UITraitCollection:userInterfaceLevel
+      UITraitCollection:userInterfaceStyle UITraitCollection:verticalSizeClass
+      UIView:alignmentRectInsets UIView:autoresizesSubviews UIView:autoresizingMask
+      UIView:canBecomeFocused UIView:clipsToBounds UIView:collisionBoundingPath
+      UIView:collisionBoundsType UIView:constraints UIView:contentMode UIView:contentScaleFactor
+      UIView:directionalLayoutMargins UIView:effectiveUserInterfaceLayoutDirection
+      UIView:firstBaselineAnchor UIView:focusEffect UIView:forFirstBaselineLayout
+      UIView:forLastBaselineLayout UIView:hasAmbiguousLayout
       UIView:insetsLayoutMarginsFromSafeArea UIView:interactions UIView:intrinsicContentSize
       UIView:isExclusiveTouch UIView:isFocused UIView:isMultipleTouchEnabled
       UIView:keyboardLayoutGuide UIView:largeContentImage UIView:largeContentImageInsets
@@ -785,7 +794,8 @@ enum LibraryDeclarations {
       UIViewPropertyAnimator:pausesOnCompletion UIViewPropertyAnimator:scrubsLinearly
       UIViewPropertyAnimator:timingParameters UIVisualEffectView:effect UIWindow:canBecomeKey
       UIWindow:isKeyWindow UIWindow:rootViewController UIWindow:windowLevel UIWindow:windowScene
-      UIWindowScene:interfaceOrientation UIWindowScene:statusBarManager
+      UIWindowScene:interfaceOrientation UIWindowScene:sizeRestrictions
+      UIWindowScene:statusBarManager
     types CAAnimation CAAnimationCalculationMode CAAnimationGroup CAAnimationRotationMode
       CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAGradientLayerType
       CAKeyframeAnimation CALayer CALayerContentsGravity CALayerCornerCurve CAMediaTimingFillMode
@@ -812,16 +822,16 @@ enum LibraryDeclarations {
       UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
       UIAccessibilityElement UIAccessibilityScrollDirection UIAccessibilityTraits UIAction
       UIActivity UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController
-      UIAlertControllerSeverity UIApplication UIAttachmentBehavior UIBackgroundConfiguration
-      UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance
-      UIBarItem UIBarMetrics UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton
-      UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
-      UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
-      UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
-      UICollectionViewCompositionalLayoutConfiguration UICollectionViewController
-      UICollectionViewDiffableDataSource UICollectionViewDropProposal UICollectionViewFlowLayout
-      UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
-      UICollectionViewLayout UICollectionViewLayoutAttributes
+      UIAlertControllerSeverity UIApplication UIAttachmentBehavior UIAxis
+      UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+      UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarStyle UIBezierPath
+      UIBlurEffect UIButton UICellAccessory UICellConfigurationState
+      UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+      UICollectionReusableView UICollectionView UICollectionViewCell
+      UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+      UICollectionViewController UICollectionViewDiffableDataSource UICollectionViewDropProposal
+      UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
+      UICollectionViewFocusUpdateContext UICollectionViewLayout UICollectionViewLayoutAttributes
       UICollectionViewLayoutInvalidationContext UICollectionViewListCell
       UICollectionViewUpdateItem UICollisionBehavior UIColor UICommand
       UIConfigurationColorTransformer UIConfigurationTextAttributesTransformer
@@ -850,13 +860,15 @@ enum LibraryDeclarations {
       UINavigationController UINavigationItem UINib UINotificationFeedbackGenerator UIOffset
       UIOpenURLContext UIPageControl UIPageViewController UIPanGestureRecognizer
       UIPasteConfiguration UIPasteboard UIPercentDrivenInteractiveTransition UIPickerView
-      UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController
-      UIPresentationController UIPress UIPressesEvent UIPreviewAction UIPreviewActionGroup
-      UIPreviewParameters UIPreviewTarget UIProgressView UIPushBehavior UIRectCorner UIRectEdge
-      UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene
-      UISceneConfiguration UISceneSession UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
-      UISearchBar UISearchController UISearchSuggestionItem UISearchTab UISearchTextField
-      UISearchToken UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
+      UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerRegion
+      UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection
+      UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent
+      UIPreviewAction UIPreviewActionGroup UIPreviewParameters UIPreviewTarget UIProgressView
+      UIPushBehavior UIRectCorner UIRectEdge UIRefreshControl UIResponder UIReturnKeyType
+      UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneSession
+      UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar
+      UISearchController UISearchSuggestionItem UISearchTab UISearchTextField UISearchToken
+      UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
       UISheetPresentationController UISlider UISnapBehavior UISplitViewController
       UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager
       UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
@@ -871,15 +883,16 @@ enum LibraryDeclarations {
       UITextInputStringTokenizer UITextInteraction UITextInteractionMode UITextItem
       UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange UITextSelectionRect
       UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType
-      UITextSpellCheckingType UITextStorageDirection UITextView UITimingCurveType UIToolbar
-      UIToolbarAppearance UITouch UITraitAccessibilityContrast UITraitCollection
-      UITraitDisplayScale UITraitEnvironmentLayoutDirection UITraitForceTouchCapability
-      UITraitHorizontalSizeClass UITraitLayoutDirection UITraitPreferredContentSizeCategory
-      UITraitUserInterfaceIdiom UITraitUserInterfaceLevel UITraitUserInterfaceStyle
-      UITraitVerticalSizeClass UITransitionContextViewControllerKey UITransitionContextViewKey
-      UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
-      UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView
-      UIViewAnimatingPosition UIViewAnimatingState UIViewConfigurationState UIViewController
-      UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
+      UITextSpellCheckingType UITextStorageDirection UITextView UITimingCurveType
+      UIToolTipConfiguration UIToolTipInteraction UIToolbar UIToolbarAppearance UITouch
+      UITraitAccessibilityContrast UITraitCollection UITraitDisplayScale
+      UITraitEnvironmentLayoutDirection UITraitForceTouchCapability UITraitHorizontalSizeClass
+      UITraitLayoutDirection UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom
+      UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass
+      UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceIdiom
+      UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
+      UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimatingPosition
+      UIViewAnimatingState UIViewConfigurationState UIViewController UIViewPropertyAnimator
+      UIVisualEffect UIVisualEffectView UIWindow UIWindowScene
     """
 }
