@@ -10,7 +10,7 @@ package final class DisplayNode {
   package enum Content {
     case operations([DrawingOperation])
     case group(DisplayGroup)
-    case backdrop(BackdropFilter)
+    indirect case backdrop(BackdropFilter)
   }
 
   package let content: Content
@@ -39,28 +39,31 @@ package struct DisplayGroup {
     case path(CGPath, rule: CGPathFillRule)
   }
 
+  /// The properties that few groups have.
+  private struct Details {
+    var projection: [CGFloat]?
+    var clip: Clip?
+    var mask: DisplayNode?
+    var isMaskInverted = false
+    var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)?
+    var rasterizationScale: CGFloat?
+  }
+
+  /// An object with these properties, so that groups are small to copy.
+  private final class Box {
+    let details: Details
+
+    init(_ details: Details) { self.details = details }
+  }
+
   package var children: [DisplayNode]
   /// The transform from the children's space to the parent's.
   package var transform: CGAffineTransform
-  /// The projective 3 × 3 matrix that replaces `transform` for perspective and rotations out of the
-  /// plane.
-  ///
-  /// The entries are row by row (x' = (m0·x + m1·y + m2) / (m6·x + m7·y + m8) …).
-  package var projection: [CGFloat]?
-  package var clip: Clip?
   /// The opacity.
   ///
   /// If it is below 1, the children are drawn into a buffer, which is then blended.
   package var opacity: CGFloat
-  /// The node whose alpha masks the children, in the children's space.
-  package var mask: DisplayNode?
-  /// Whether the mask removes the children where it is opaque, instead of keeping them.
-  package var isMaskInverted: Bool
-  /// A drop shadow of the children's alpha; the offset and the blur radius are in points.
-  package var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)?
-  /// The scale at which the group's pixels are cached, in pixels per point, or `nil` to disable
-  /// caching.
-  package var rasterizationScale: CGFloat?
+  private var box: Box?
 
   package init(
     children: [DisplayNode],
@@ -70,18 +73,82 @@ package struct DisplayGroup {
     opacity: CGFloat = 1,
     mask: DisplayNode? = nil,
     isMaskInverted: Bool = false,
-    shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? = nil,
-    rasterizationScale: CGFloat? = nil
+    shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? = nil
   ) {
     self.children = children
     self.transform = transform
-    self.projection = projection
-    self.clip = clip
     self.opacity = opacity
-    self.mask = mask
-    self.isMaskInverted = isMaskInverted
-    self.shadow = shadow
-    self.rasterizationScale = rasterizationScale
+    if projection == nil, clip == nil, mask == nil, !isMaskInverted, shadow == nil { return }
+    box = Box(
+      Details(
+        projection: projection,
+        clip: clip,
+        mask: mask,
+        isMaskInverted: isMaskInverted,
+        shadow: shadow
+      )
+    )
+  }
+
+  /// The projective 3 × 3 matrix that replaces `transform` for perspective and rotations out of the
+  /// plane.
+  ///
+  /// The entries are row by row (x' = (m0·x + m1·y + m2) / (m6·x + m7·y + m8) …).
+  package var projection: [CGFloat]? {
+    get { box?.details.projection }
+    set { change { $0.projection = newValue } }
+  }
+
+  package var clip: Clip? {
+    get { box?.details.clip }
+    set { change { $0.clip = newValue } }
+  }
+
+  /// The node whose alpha masks the children, in the children's space.
+  package var mask: DisplayNode? {
+    get { box?.details.mask }
+    set { change { $0.mask = newValue } }
+  }
+
+  /// Whether the mask removes the children where it is opaque, instead of keeping them.
+  package var isMaskInverted: Bool {
+    get { box?.details.isMaskInverted ?? false }
+    set { change { $0.isMaskInverted = newValue } }
+  }
+
+  /// A drop shadow of the children's alpha; the offset and the blur radius are in points.
+  package var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? {
+    get { box?.details.shadow }
+    set { change { $0.shadow = newValue } }
+  }
+
+  /// The scale at which the group's pixels are cached, in pixels per point, or `nil` to disable
+  /// caching.
+  package var rasterizationScale: CGFloat? {
+    get { box?.details.rasterizationScale }
+    set { change { $0.rasterizationScale = newValue } }
+  }
+
+  private mutating func change(_ body: (inout Details) -> Void) {
+    var details = box?.details ?? Details()
+    body(&details)
+    box = Box(details)
+  }
+
+  /// Whether the groups are equal except for their children and the content of their masks.
+  func isDrawn(like other: DisplayGroup) -> Bool {
+    guard transform == other.transform, opacity == other.opacity else { return false }
+    if box === other.box { return true }
+    guard projection == other.projection, clip == other.clip,
+      rasterizationScale == other.rasterizationScale, (mask == nil) == (other.mask == nil),
+      isMaskInverted == other.isMaskInverted
+    else { return false }
+    switch (shadow, other.shadow) {
+    case (nil, nil): return true
+    case (let a?, let b?):
+      return a.color == b.color && a.offset == b.offset && a.blurRadius == b.blurRadius
+    default: return false
+    }
   }
 }
 

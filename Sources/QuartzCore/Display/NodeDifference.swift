@@ -161,18 +161,4 @@ extension CGRect {
 
 extension DisplayGroup {
   fileprivate var isPlacedLikeParent: Bool { projection == nil && transform.isIdentity }
-
-  /// Whether the groups are equal except for their children and the content of their masks.
-  fileprivate func isDrawn(like other: DisplayGroup) -> Bool {
-    guard transform == other.transform, opacity == other.opacity, projection == other.projection,
-      clip == other.clip, rasterizationScale == other.rasterizationScale,
-      (mask == nil) == (other.mask == nil), isMaskInverted == other.isMaskInverted
-    else { return false }
-    switch (shadow, other.shadow) {
-    case (nil, nil): return true
-    case (let a?, let b?):
-      return a.color == b.color && a.offset == b.offset && a.blurRadius == b.blurRadius
-    default: return false
-    }
-  }
 }
