@@ -87,21 +87,22 @@ final class StoreAppCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = bounds.size
-    icon.frame = CGRect(x: 0, y: (size.height - 60) / 2, width: 60, height: 60)
+    contentView.place(icon, x: 0, y: (size.height - 60) / 2, width: 60, height: 60)
     let fitted = button.intrinsicContentSize
     let width = max(fitted.width, 66)
-    button.frame = CGRect(
+    contentView.place(
+      button,
       x: size.width - width,
       y: (size.height - fitted.height) / 2,
       width: width,
       height: fitted.height
     )
     let (first, second) = (name.font.lineHeight, subtitle.font.lineHeight)
-    let room = max(button.frame.minX - 72 - 8, 0)
+    let room = max(size.width - width - 72 - 8, 0)
     let top = (size.height - first - second - 2) / 2
-    name.frame = CGRect(x: 72, y: top, width: room, height: first)
-    subtitle.frame = CGRect(x: 72, y: top + first + 2, width: room, height: second)
-    line.frame = CGRect(x: 72, y: size.height - 0.5, width: size.width - 72, height: 0.5)
+    contentView.place(name, x: 72, y: top, width: room, height: first)
+    contentView.place(subtitle, x: 72, y: top + first + 2, width: room, height: second)
+    contentView.place(line, x: 72, y: size.height - 0.5, width: size.width - 72, height: 0.5)
   }
 }
 

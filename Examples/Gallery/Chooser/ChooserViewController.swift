@@ -40,14 +40,14 @@ final class ChooserViewController: UIViewController {
     divider.isHidden = !isWide
     strip.isHidden = isWide || shown == nil
     list.frame = view.bounds
+    let width = ChooserMetrics.listWidth + leadingSafeAreaInset
     if isWide {
-      let width = ChooserMetrics.listWidth
       view.place(list, x: 0, y: 0, width: width, height: view.bounds.height)
       view.place(divider, x: width, y: 0, width: 1, height: view.bounds.height)
     }
     strip.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: ChooserMetrics.stripHeight)
     guard let page = shown?.controller.view else { return }
-    let leading = isWide ? ChooserMetrics.listWidth + 1 : 0
+    let leading = isWide ? width + 1 : 0
     let start = isWide ? 0 : strip.frame.maxY
     view.place(
       page,
@@ -59,6 +59,11 @@ final class ChooserViewController: UIViewController {
   }
 
   private var isWide: Bool { view.bounds.width >= ChooserMetrics.wideWidth }
+
+  private var leadingSafeAreaInset: CGFloat {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? view.safeAreaInsets.right : view.safeAreaInsets.left
+  }
 
   private func show(_ index: Int) {
     removeShown()

@@ -61,7 +61,9 @@ final class SceneListView: UIScrollView {
     super.layoutSubviews()
     let margin = ChooserMetrics.margin
     let height = ChooserMetrics.rowHeight
-    let width = bounds.width - 2 * margin
+    // The content inset keeps the content off the sides of the safe area.
+    let visibleWidth = bounds.width - safeAreaInsets.left - safeAreaInsets.right
+    let width = visibleWidth - 2 * margin
     // The large title has the position of those of navigation bars.
     var y: CGFloat = traitCollection.verticalSizeClass == .compact ? 8 : 47
     placeInContent(title, y: y, width: width, height: 41)
@@ -76,7 +78,7 @@ final class SceneListView: UIScrollView {
       }
       y += cardHeight + 12
     }
-    contentSize = CGSize(width: bounds.width, height: y + 12)
+    contentSize = CGSize(width: visibleWidth, height: y + 12)
   }
 
   private func placeInContent(_ view: UIView, y: CGFloat, width: CGFloat, height: CGFloat) {

@@ -50,6 +50,8 @@ final class FilmSettingsViewController: UIViewController, UITableViewDataSource,
     signOut.setTitle("Sign Out", for: .normal)
     table.dataSource = self
     table.delegate = self
+    // The shadow of the focused row extends beyond the sides of the table.
+    table.clipsToBounds = false
     for subview in [picture, restart, signOut, table] { view.addSubview(subview) }
     show(sections[0].settings[0])
   }
@@ -65,17 +67,13 @@ final class FilmSettingsViewController: UIViewController, UITableViewDataSource,
     super.viewDidLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let half = area.width / 2
-    picture.frame = CGRect(x: area.minX, y: area.minY, width: half - 60, height: area.height - 160)
-    table.frame = CGRect(
-      x: area.minX + half,
-      y: 0,
-      width: view.bounds.width - area.minX - half,
-      height: view.bounds.height
-    )
-    var x = area.minX + 120
+    let margin = area.minX
+    view.place(picture, x: margin, y: area.minY, width: half - 60, height: area.height - 160)
+    view.place(table, x: margin + half, y: 0, width: half + margin, height: view.bounds.height)
+    var x = margin + 120
     for button in [restart, signOut] {
       let size = button.intrinsicContentSize
-      button.frame = CGRect(origin: CGPoint(x: x, y: area.maxY - size.height), size: size)
+      view.place(button, x: x, y: area.maxY - size.height, width: size.width, height: size.height)
       x += size.width + 40
     }
   }

@@ -73,7 +73,7 @@ enum ItemSpecimens {
     bar([
       item("none"),
       item("down 4") { $0.imageInsets = UIEdgeInsets(top: 4, left: 0, bottom: -4, right: 0) },
-      item("right 10") { $0.imageInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10) },
+      item("right 5") { $0.imageInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5) },
       item("squeezed") { $0.imageInsets = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5) },
       item(nil) { $0.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0) },
     ])
@@ -85,8 +85,8 @@ enum ItemSpecimens {
     bar([
       item("none"),
       item("up 3") { $0.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -3) },
-      item("left 10") { $0.titlePositionAdjustment = UIOffset(horizontal: -10, vertical: 0) },
-      item("right 10") { $0.titlePositionAdjustment = UIOffset(horizontal: 10, vertical: 0) },
+      item("left 5") { $0.titlePositionAdjustment = UIOffset(horizontal: -5, vertical: 0) },
+      item("right 5") { $0.titlePositionAdjustment = UIOffset(horizontal: 5, vertical: 0) },
     ])
   }
 

@@ -89,9 +89,7 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
   /// Scrolls the field that is edited, and the button below it, above the keyboard.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard traitCollection.verticalSizeClass == .compact,
-      let field = [nameField, passwordField].first(where: \.isFirstResponder)
-    else { return }
+    guard let field = [nameField, passwordField].first(where: \.isFirstResponder) else { return }
     let rect = field === passwordField ? field.frame.union(button.frame) : field.frame
     guard let stack = field.superview else { return }
     scrollView.scrollRectToVisible(
