@@ -10,8 +10,8 @@ final class EditMenuView: UIView {
   private let arrow = EditMenuArrow()
   private var buttons: [UIButton] = []
   private var lines: [UIView] = []
-  private lazy var previous = pageButton("chevron.left", -1)
-  private lazy var following = pageButton("chevron.right", 1)
+  private lazy var previous = pageButton("chevron.backward", -1)
+  private lazy var following = pageButton("chevron.forward", 1)
   private(set) var page = 0
   /// The place of the items, at which those of a submenu are shown too.
   private var place = (target: CGRect.zero, room: CGRect.zero, prefersBelow: false)
@@ -112,10 +112,11 @@ final class EditMenuView: UIView {
     let frames = layout.pages.isEmpty ? [] : layout.pages[page]
     for (index, button) in buttons.enumerated() { button.isHidden = !shown.contains(index) }
     for (index, frame) in zip(shown, frames) {
-      buttons[index].frame = frame
+      buttons[index].frame = mirrored(frame)
       guard index > 0 else { continue }
-      let line = lines[index - 1]
-      line.frame = CGRect(x: frame.minX, y: 0, width: hairline, height: frame.height)
+      lines[index - 1].frame = mirrored(
+        CGRect(x: frame.minX, y: 0, width: hairline, height: frame.height)
+      )
     }
     for (index, line) in lines.enumerated() {
       line.isHidden = !shown.contains(index + 1) || shown.first == index + 1 && page == 0
@@ -136,10 +137,16 @@ final class EditMenuView: UIView {
     guard layout.pageButtonWidth > 0 else { return }
     let size = CGSize(width: layout.pageButtonWidth, height: EditMenuMetrics.height)
     previous.isHidden = page == 0
-    previous.frame = CGRect(origin: .zero, size: size)
+    previous.frame = mirrored(CGRect(origin: .zero, size: size))
     following.isHidden = page >= layout.pages.count - 1
-    following.frame = CGRect(x: layout.bubble.width - size.width, y: 0, width: 0, height: 0)
-    following.frame.size = size
+    let end = CGPoint(x: layout.bubble.width - size.width, y: 0)
+    following.frame = mirrored(CGRect(origin: end, size: size))
+  }
+
+  /// Returns a frame in the bubble, measured from the right if the interface is right to left.
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return frame.offsetBy(dx: layout.bubble.width - frame.maxX - frame.minX, dy: 0)
   }
 
   // MARK: Touches

@@ -111,6 +111,26 @@ import Testing
     #expect(host.journal.lines == ["shown", "dismissed menu", "translate"])
   }
 
+  @Test("items run from right to left in such an interface", .rule("R-TXT-25"))
+  func rightToLeft() throws {
+    phone.layoutDirection = .rightToLeft
+    let host = Host()
+    host.elements = ["One", "Two"].map { title in UIAction(title: title) { _ in } }
+    let interaction = UIEditMenuInteraction(delegate: host)
+    page.view.addInteraction(interaction)
+    interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 200, y: 300))
+    )
+    phone.advance(by: 0.5)
+
+    let first = try phone.element(.label("One")).frame
+    let second = try phone.element(.label("Two")).frame
+    #expect(first.minX == second.maxX)
+    #expect(abs((first.maxX + second.minX) / 2 - 200) <= 0.5)
+    try phone.tap("Two")
+    phone.advance(by: 0.5)
+  }
+
   @Test("menus with a title become submenus, unless they are inline or empty", .rule("R-TXT-87"))
   func submenus() {
     let action = UIAction(title: "Inner") { _ in }
