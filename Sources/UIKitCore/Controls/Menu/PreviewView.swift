@@ -13,7 +13,9 @@ final class PreviewView: UIView {
   }
 
   let platter = PreviewPlatterView()
-  let menu = MenuListView()
+  private let panel = MenuPanelView()
+  /// The list of actions.
+  var menu: MenuListView { panel.list }
   /// Returns the part of the window from which the preview grows, in window coordinates.
   var source: (@MainActor () -> CGRect?)?
 
@@ -36,7 +38,7 @@ final class PreviewView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    addSubview(menu)
+    addSubview(panel)
     addSubview(platter)
     menu.didChangeHeight = { [weak self] in self?.setNeedsLayout() }
   }
@@ -47,6 +49,11 @@ final class PreviewView: UIView {
     let view = super.hitTest(point, with: event)
     guard passesTouches, let view else { return view }
     return view.isDescendant(of: menu) ? view : nil
+  }
+
+  /// Returns whether a touch is on the list of actions.
+  func isOnMenu(_ touch: UITouch) -> Bool {
+    !panel.isHidden && menu.bounds.contains(touch.location(in: menu))
   }
 
   // MARK: Layout
@@ -125,17 +132,13 @@ final class PreviewView: UIView {
   }
 
   private func placeMenu(_ frame: CGRect?) {
-    guard let frame else {
-      menu.isHidden = true
-      return
-    }
-    menu.isHidden = false
-    menu.bounds = CGRect(origin: .zero, size: frame.size)
-    menu.center = CGPoint(x: frame.midX, y: frame.midY)
-    menu.alpha = pose == .open ? 1 : 0
+    panel.isHidden = frame == nil
+    guard let frame else { return }
+    panel.place(frame)
+    panel.alpha = pose == .open ? 1 : 0
     let isSmall = pose != .open && !UIAccessibility.isReduceMotionEnabled
     let scale = isSmall ? PreviewMetrics.menuStartScale : 1
-    menu.transform = CGAffineTransform(scaleX: scale, y: scale)
+    panel.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
   /// Lays the view out after the content or the list changed, with an animation.

@@ -110,8 +110,7 @@ final class PreviewController: UIViewController, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    let menu = previewView.menu
-    return menu.isHidden || !menu.bounds.contains(touch.location(in: menu))
+    !previewView.isOnMenu(touch)
   }
 
   private func tapped(_ tap: UITapGestureRecognizer) {

@@ -100,7 +100,7 @@ import Testing
     let view = try #require(preview)
     #expect(view.platter.frame.midX == 160)
     #expect(view.platter.frame.width == 136)
-    #expect(view.menu.frame.minY > view.platter.frame.maxY)
+    #expect(view.menu.convert(CGPoint.zero, to: view).y > view.platter.frame.maxY)
     stage.tap("Share")
     stage.rest()
 
