@@ -53,7 +53,12 @@ final class AlertRow: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     highlight.frame = bounds
-    label.frame = bounds.insetBy(dx: AlertMetrics.rowMargin, dy: 0)
+    label.frame = CGRect(
+      x: AlertMetrics.rowMargin,
+      y: 0,
+      width: AlertLayout.titleWidth(in: bounds.width),
+      height: bounds.height
+    )
   }
 
   override var canBecomeFocused: Bool { action?.isEnabled == true }

@@ -141,7 +141,11 @@ final class AlertView: UIView {
     panel.isHidden = layout.panel.height == 0
     cancelPanel.isHidden = layout.cancelPanel == nil
     cancelPanel.frame = layout.cancelPanel ?? .zero
-    for (row, frame) in zip(rows, layout.rows) { row.frame = frame }
+    for (row, frame) in zip(rows, layout.rows) {
+      row.frame = frame
+      // A popover has no cancel action.
+      row.isHidden = frame.isEmpty
+    }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -107,6 +107,19 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
+  @Test("a popover has no cancel action", .rule("R-ALR-6"))
+  func noCancelInPopover() {
+    let stage = AlertStage(on: .iPadPro11)
+    let sheet = stage.alert(.actionSheet)
+    sheet.popoverPresentationController?.sourceView = stage.tabs.view
+    let found = warnings { stage.show(sheet) }
+
+    #expect(found.isEmpty)
+    #expect(!stage.phone.elements.contains { $0.label == "Cancel" })
+    #expect(stage.phone.elements.contains { $0.label == "Delete" })
+    stage.tabs.dismiss(animated: false)
+  }
+
   @Test("a disabled action is gray and is not highlighted", .rule("R-ALR-8", "R-ALR-9"))
   func disabled() throws {
     let stage = AlertStage()
