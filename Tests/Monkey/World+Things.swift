@@ -98,7 +98,7 @@ extension World {
     delegate.driver = UIPercentDrivenInteractiveTransition()
     tabs.selectedViewController = pick(index, of: tabs.viewControllers ?? [])
     // It is not used if there is no target, or if a transition is running.
-    if tabs.transitionCoordinator?.isInteractive != true { delegate.driver = nil }
+    if delegate.driver?.duration == 0 { delegate.driver = nil }
   }
 
   // MARK: On top

@@ -103,6 +103,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
       withExtendedLifetime(self) { ending(didComplete) }
     }
     for participant in participants { participant.runningCoordinator = coordinator }
+    driver?.transitionWillStart()
     for side in script.order.will { begin(side, turnedBack: false) }
     guard isRunning else { return }
     script.prepare?()
@@ -122,6 +123,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
       return completeTransition(true)
     }
     coordinator.start()
+    driver?.transitionDidStart()
   }
 
   /// Starts the animator's animation.
@@ -219,10 +221,13 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   /// Ends the transition early because the views are not visible.
   ///
   /// Later calls by the animator are ignored.
-  func hurry() {
+  ///
+  /// - Parameter didComplete: Whether the transition completed, or `nil` if it depends on whether
+  ///   it was cancelled.
+  func hurry(didComplete: Bool? = nil) {
     guard isRunning else { return }
     wasHurried = true
-    completeTransition(!transitionWasCancelled)
+    completeTransition(didComplete ?? !transitionWasCancelled)
   }
 
   private func settle() {

@@ -3,14 +3,19 @@
 ///
 /// The animator must change views inside the container with `UIView` animations. Call
 /// ``UIPercentDrivenInteractiveTransition/update(_:)`` with the completed fraction, from 0 to 1,
-/// and then `finish()` or `cancel()`. Calls before the transition starts and after it ended are
-/// ignored.
+/// and then `finish()` or `cancel()`. `finish()` and `cancel()` in a callback before the animation,
+/// such as `viewWillAppear(_:)`, take effect when the animation starts. Other calls before the
+/// transition starts and after it ended are ignored.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private var animation: ScrubbableAnimation?
   private weak var transition: ControllerTransition?
+  /// Whether callbacks before the animation are being called.
+  private var isStarting = false
+  /// Whether the animation ends forward, if this was decided before its start.
+  private var decision: Bool?
 
   /// Creates an object that drives one transition at a time.
   public override init() {
@@ -88,8 +93,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     return true
   }
 
+  /// Called before the callbacks that precede the animation.
+  func transitionWillStart() {
+    isStarting = true
+    decision = nil
+  }
+
+  // R-TRN-21
+  /// Called when the animation has started.
+  func transitionDidStart() {
+    isStarting = false
+    guard let decision else { return }
+    self.decision = nil
+    letGo(forward: decision)
+  }
+
   /// Called when the transition has ended, completed or not.
   func transitionEnded() {
+    isStarting = false
+    decision = nil
     let ended = animation
     animation = nil
     transition = nil
@@ -125,6 +147,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func cancel() { letGo(forward: false) }
 
   private func letGo(forward: Bool) {
+    if isStarting { decision = forward }
     guard let animation, let transition, transition.isInteractive else { return }
     if forward {
       transition.finishInteractiveTransition()

@@ -133,9 +133,7 @@ extension UIPresentationController {
   }
 
   /// Completes the current transition immediately.
-  func hurry() {
-    progress.transition?.completeTransition(true)
-  }
+  func hurry() { progress.transition?.hurry(didComplete: true) }
 
   /// Takes over the presenter of a presentation below that has been removed.
   func inherit(from lower: UIPresentationController) {

@@ -43,6 +43,17 @@ struct PresentationHidingTests {
     )
   }
 
+  @Test("a presentation that runs while the window is hidden ends without a warning")
+  func hidingWhilePresenting() {
+    let found = warnings {
+      root.present(controller("b", .pageSheet), animated: true)
+      stage.advance(by: 0.1)
+      stage.window.isHidden = true
+    }
+    #expect(found.isEmpty)
+    #expect(root.presentedViewController != nil)
+  }
+
   @Test("a covered root gets no calls when its window is hidden and shown")
   func hidingWhileCovered() {
     root.present(controller("b"), animated: false)
