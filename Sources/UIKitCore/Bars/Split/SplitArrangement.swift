@@ -361,8 +361,8 @@ final class SplitArrangement {
   }
 
   func removeOrphans() {
-    for child in state.takePendingRemoval()
-    where child.parent === controller && columns.column(of: child) == nil {
+    while let child = state.takePendingRemoval() {
+      guard child.parent === controller, columns.column(of: child) == nil else { continue }
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }

@@ -146,8 +146,12 @@ class ContainerTransition {
 
   final func isPendingRemoval(_ child: UIViewController) -> Bool { state.isPendingRemoval(child) }
 
+  /// Removes the children whose removal is scheduled.
+  ///
+  /// A callback that changes the model removes the rest of them first.
   final func removePending() {
-    for child in state.takePendingRemoval() where child.parent === container && !isCurrent(child) {
+    while let child = state.takePendingRemoval() {
+      guard child.parent === container, !isCurrent(child) else { continue }
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }

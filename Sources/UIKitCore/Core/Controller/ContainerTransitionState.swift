@@ -47,9 +47,8 @@ struct ContainerTransitionState<Child: AnyObject> {
 
   func isPendingRemoval(_ child: Child) -> Bool { pendingRemoval.contains { $0 === child } }
 
-  /// Returns the children to be removed and clears the list.
-  mutating func takePendingRemoval() -> [Child] {
-    defer { pendingRemoval = [] }
-    return pendingRemoval
+  /// Returns the next child to be removed and takes it off the list.
+  mutating func takePendingRemoval() -> Child? {
+    pendingRemoval.isEmpty ? nil : pendingRemoval.removeFirst()
   }
 }

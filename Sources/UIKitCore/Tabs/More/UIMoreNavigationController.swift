@@ -105,8 +105,8 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
   }
 
   override func pagesSettled() {
-    let gone = departing
-    departing = []
+    let gone = departing.filter { !isRemovingPages(of: $0) }
+    departing.removeAll { !isRemovingPages(of: $0) }
     for reparented in gone { owner?.restore(reparented) }
     owner?.childPagesSettled()
     (child as? UINavigationController)?.notifyGroupOfPages()

@@ -41,7 +41,7 @@ struct ContainerTransitionStateTests {
 
     #expect(isCancelled && !isCancelledAgain)
     #expect(!state.isPendingRemoval(kept) && state.isPendingRemoval(removed))
-    #expect(state.takePendingRemoval().map(ObjectIdentifier.init) == [ObjectIdentifier(removed)])
-    #expect(state.takePendingRemoval().isEmpty)
+    #expect(state.takePendingRemoval() === removed)
+    #expect(state.takePendingRemoval() == nil)
   }
 }
