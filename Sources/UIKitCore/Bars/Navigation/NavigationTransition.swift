@@ -206,7 +206,7 @@ final class NavigationTransition: ContainerTransition {
   /// Completes the appearance transition of the shown page, which appeared together with the
   /// controller.
   func controllerAppeared() {
-    guard owesDidShow, let page = shown else { return }
+    guard owesDidShow, let page = shown, !controller.isAhead(of: page) else { return }
     owesDidShow = false
     // The page may have been shown during the controller's own callbacks.
     page.endAppearance()

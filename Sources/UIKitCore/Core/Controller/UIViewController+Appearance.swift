@@ -37,7 +37,7 @@ extension UIViewController {
 
   /// Whether this controller's view is in a window and the child's view has not been added to it
   /// yet.
-  private func isAhead(of child: UIViewController) -> Bool {
+  func isAhead(of child: UIViewController) -> Bool {
     viewIfLoaded?.window != nil && child.viewIfLoaded?.window == nil
   }
 
