@@ -28,6 +28,18 @@ final class UILayoutContainerView: UIView {
     setNeedsLayout()
   }
 
+  /// Updates the height of the bar.
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Updates the height of the bar, which is known in a window only.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     transitionView.frame = bounds

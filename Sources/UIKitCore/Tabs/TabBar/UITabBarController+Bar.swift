@@ -94,7 +94,9 @@ extension UITabBarController {
     let size = bar.sizeThatFits(view.bounds.size)
     guard size.height.isFinite, size.height >= 0 else { return }
     let isOut = hiding.isAway && hiding.alphaBeforeFade == nil
-    bar.frame = geometry(of: bar, barHeight: size.height).frame(isOut: isOut)
+    let frame = geometry(of: bar, barHeight: size.height).frame(isOut: isOut)
+    if bar.frame != frame { bar.customizing?.barWasLaidOut() }
+    bar.frame = frame
     if hiding.frameBeforeLayout != nil { hiding.frameBeforeLayout = bar.frame }
   }
 

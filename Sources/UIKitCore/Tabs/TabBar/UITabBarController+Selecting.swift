@@ -172,14 +172,12 @@ extension UITabBarController {
   func itemsChanged(animated: Bool = false) {
     // R-ITEM-1, R-ITEM-6
     tabBar.customizing?.itemsWillBeReplaced()
+    // Callbacks of the layout and of More may replace the children.
+    if animated, tabBar.window != nil { tabBar.layoutIfNeeded() }
+    if moreTabs.hasMore { addMoreChild() } else { moreIfMade?.delegate = nil }
     let tabs = moreTabs
     var items = selection.children.prefix(tabs.barCount).map(barItem)
-    if tabs.hasMore {
-      addMoreChild()
-      items.append(more.tabBarItem)
-    } else {
-      moreIfMade?.delegate = nil
-    }
+    if tabs.hasMore { items.append(more.tabBarItem) }
     givenItems = items
     isChangingBar = true
     tabBar.setItems(items, animated: animated)
