@@ -194,4 +194,58 @@ struct FoundTests {
       return [tabs, second, second.rootViewController].compactMap { $0 }
     }
   }
+
+  @Test("a switch that is cancelled before its animation does not take place", .rule("R-TRN-21"))
+  func cancelledBeforeAnimation() {
+    final class Page: UIViewController {
+      var appearing: () -> Void = {}
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        appearing()
+      }
+    }
+    let phone = Simulator(.iPhone15)
+    let (jump, second) = (Jump(), Page())
+    jump.waits = true
+    let tabs = UITabBarController()
+    tabs.viewControllers = [page(), second]
+    tabs.delegate = jump
+    phone.window.rootViewController = tabs
+    second.appearing = { jump.driver.cancel() }
+
+    tabs.selectedIndex = 1
+    phone.advance(by: 0.5)
+
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.view.layer.speed == 1)
+    #expect(second.viewIfLoaded?.window == nil)
+  }
+
+  @Test("a page that leaves More while a callback pushes another one becomes a child of the tabs again")
+  func leavesMore() throws {
+    final class Page: UIViewController {
+      var moved: () -> Void = {}
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        moved()
+      }
+    }
+    let phone = Simulator(.iPhone15)
+    let tabs = UITabBarController()
+    let pages = (0..<7).map { _ in Page() }
+    tabs.viewControllers = pages
+    phone.window.rootViewController = tabs
+    tabs.selectedIndex = 4
+    phone.advance(by: 0.5)
+    #expect(pages[4].parent === tabs.moreNavigationController)
+
+    pages[5].moved = { [weak tabs, weak page = pages[5]] in
+      page?.moved = {}
+      tabs?.moreNavigationController.pushViewController(UIViewController(), animated: false)
+    }
+    tabs.selectedIndex = 5
+    phone.advance(by: 0.5)
+
+    #expect(pages[4].parent === tabs)
+  }
 }

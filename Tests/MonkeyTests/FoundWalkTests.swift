@@ -1,0 +1,147 @@
+import Monkey
+import TestSupport
+import Testing
+
+/// Walks that found something, shortened to the required steps.
+@Suite("Monkey: walks with findings", .serialized) @MainActor
+struct FoundWalkTests {
+  struct FoundWalk: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let device: Int
+    let steps: [Monkey.Step]
+
+    init(_ description: String, on device: Int, _ steps: [Monkey.Step]) {
+      testDescription = description
+      self.device = device
+      self.steps = steps
+    }
+  }
+
+  @Test("a walk leaves the application in a consistent state", .rule("R-BAD-21"), arguments: walks)
+  func walk(_ found: FoundWalk) {
+    let finding = Runner.firstFinding(in: Walk(device: found.device, steps: found.steps))
+    if let finding { Issue.record("\(finding)") }
+  }
+
+  nonisolated private static let walks = [
+    FoundWalk(
+      "an interactive switch is cancelled before its animation",
+      on: 2,
+      [
+        .when(.willAppear, .swipeTabEnd(finishes: false)),
+        .swipeTab(to: 1),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "a child is removed while the order of the tabs changes",
+      on: 2,
+      [
+        .hideBar(true, animated: true),
+        .when(.didLayout, .removeChild(10, animated: false)),
+        .hideBar(false, animated: false),
+        .moveChild(from: 8, to: 9, animated: true),
+      ]
+    ),
+    FoundWalk(
+      "the bar returns before the tabs are customized",
+      on: 1,
+      [
+        .rotate(2),
+        .hideBar(true, animated: false),
+        .replaceChildren(seed: 791, count: 9, animated: false),
+        .removeChild(3, animated: true),
+        .swipeTab(to: 4),
+        .push(stack: 1, page: 0, hides: true, animated: true),
+        .settle,
+        .tapButton(2),
+        .replaceChildren(seed: 117, count: 10, animated: false),
+        .settle,
+        .down(finger: 1, x: 0.331, y: 0.97),
+        .replaceChildren(seed: 342, count: 10, animated: false),
+        .tapTab(2),
+        .tap(x: 0.718, y: 0.579),
+        .hideBar(false, animated: false),
+        .tapButton(4),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "an alert is presented while an interactive switch begins",
+      on: 0,
+      [
+        .resize(3),
+        .removeAllChildren(animated: true),
+        .replaceChildren(seed: 524, count: 9, animated: false),
+        .replaceChildren(seed: 772, count: 11, animated: true),
+        .push(stack: 1, page: 1, hides: false, animated: true),
+        .when(.didMove, .present(kind: 1, animated: true)),
+        .swipeTab(to: 4),
+        .rotate(2),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "the root controller is replaced during a push",
+      on: 2,
+      [
+        .resize(8),
+        .down(finger: 0, x: 0.801, y: 0.97),
+        .swipeBack(to: 0.737, lifts: true),
+        .present(kind: 4, animated: false),
+        .rotate(2),
+        .dismiss(animated: true),
+        .when(.safeAreaChanged, .replaceRoot(3)),
+        .push(stack: 1, page: 0, hides: false, animated: true),
+      ]
+    ),
+    FoundWalk(
+      "a page is pushed while a child leaves More",
+      on: 1,
+      [
+        .replaceChildren(seed: 450, count: 1, animated: true),
+        .replaceChildren(seed: 858, count: 11, animated: true),
+        .selectIndex(4),
+        .replaceChildren(seed: 332, count: 12, animated: false),
+        .selectIndex(2),
+        .moveChild(from: 9, to: 1, animated: false),
+        .when(.didMove, .push(stack: 2, page: 2, hides: false, animated: false)),
+        .moveChild(from: 4, to: 2, animated: false),
+      ]
+    ),
+    FoundWalk(
+      "the stack of More is popped while a child leaves it",
+      on: 0,
+      [
+        .replaceChildren(seed: 180, count: 2, animated: true),
+        .replaceChildren(seed: 137, count: 4, animated: true),
+        .insertChild(at: 7, page: 1, animated: false),
+        .replaceChildren(seed: 57, count: 8, animated: true),
+        .moveChild(from: 7, to: 10, animated: false),
+        .swipeTab(to: 4),
+        .insertChild(at: 7, page: 4, animated: true),
+        .settle,
+        .when(.didMove, .pop(stack: 2, animated: false)),
+        .selectIndex(8),
+      ]
+    ),
+    FoundWalk(
+      "a bar is hidden while its controller is not in a window",
+      on: 2,
+      [
+        .replaceRoot(3),
+        .replaceChildren(seed: 765, count: 1, animated: true),
+        .replaceChildren(seed: 881, count: 7, animated: true),
+        .replaceChildren(seed: 854, count: 6, animated: false),
+        .push(stack: 2, page: 0, hides: false, animated: false),
+        .insertChild(at: 2, page: 4, animated: false),
+        .swipeTab(to: 2),
+        .hideBar(true, animated: true),
+        .push(stack: 3, page: 0, hides: false, animated: true),
+        .replaceChildren(seed: 613, count: 2, animated: false),
+        .replaceStack(stack: 1, seed: 493, animated: true),
+        .settle,
+      ]
+    ),
+  ]
+}
