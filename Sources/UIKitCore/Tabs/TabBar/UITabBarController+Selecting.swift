@@ -26,6 +26,8 @@ extension UITabBarController {
 
   /// Changes the selection after ending a customization; returns `false` without a change for an
   /// invalid choice.
+  ///
+  /// A choice that the callbacks of the customization make invalid is ignored.
   func choose(_ choice: (inout TabSelection<UIViewController>) -> Bool) -> Bool {
     var next = selection
     guard choice(&next) else { return false }
@@ -35,7 +37,8 @@ extension UITabBarController {
     }
     // The end of a customization notifies the application, which may change the selection.
     endCustomizing()
-    return choice(&selection)
+    _ = choice(&selection)
+    return true
   }
 
   /// Updates the bar and the content after the selection has changed.
