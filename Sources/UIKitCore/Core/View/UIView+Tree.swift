@@ -101,16 +101,18 @@ extension UIView {
       newSuperview.setNeedsLayout()
       LayoutInstallation.joinedTree(self)
     }
-    finishMove(from: oldWindow, to: newWindow, oldTint: oldTint)
+    finishMove(from: oldWindow, oldTint: oldTint)
     didMoveToSuperview()
     newSuperview?.didAddSubview(self)
     (newSuperview as? UIWindow)?.keepInputAreaInFront()
   }
 
-  private func finishMove(from oldWindow: UIWindow?, to newWindow: UIWindow?, oldTint: UIColor) {
+  private func finishMove(from oldWindow: UIWindow?, oldTint: UIColor) {
     if superview != nil { refreshTraits() }
+    // The callbacks may have moved this view or one of its ancestors.
+    let newWindow = superview?.ownWindow
+    if window !== newWindow { adopt(window: newWindow) }
     if oldWindow !== newWindow {
-      adopt(window: newWindow)
       refreshSafeAreaThroughout()
       notifyMoved(from: oldWindow)
     } else if superview != nil {
