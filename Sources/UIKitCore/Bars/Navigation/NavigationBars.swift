@@ -53,7 +53,10 @@ final class NavigationBars {
   var companions: PageCompanions {
     var companions = PageCompanions()
     guard let change else { return companions }
-    if let tabBar = change.companion { companions.lower.append(tabBar) }
+    // A callback may have returned the bar to its controller.
+    if let tabBar = change.companion, tabBar.superview === controller.containerView?.pagesView {
+      companions.lower.append(tabBar)
+    }
     if change.movesToolbar, let toolbar = controller.toolbarIfMade {
       if showsToolbar == (change.move == .push) {
         companions.upper.append(toolbar)

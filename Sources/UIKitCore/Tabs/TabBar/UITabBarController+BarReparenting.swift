@@ -19,6 +19,8 @@ extension UITabBarController {
     guard pagesHideBar != hiding.isHiddenByPages else { return }
     hiding.isHiddenByPages.toggle()
     if !hiding.isAway { revealBar() }
+    // The bar slides even if the app moved it in the current layout pass.
+    hiding.frameBeforeLayout = nil
     if viewIfLoaded != nil { placeBar() }
     barCoverageChanged()
   }
@@ -60,7 +62,7 @@ extension UITabBarController {
   func reparentBar(to host: UIView) -> UIView? {
     guard tabBar.environment.tabBarIdiom == .docked, let view = viewIfLoaded,
       tabBar.superview === view,
-      !tabBar.isHidden, view.window != nil
+      !tabBar.isHidden, let window = view.window, host.window === window
     else { return nil }
     let frame = tabBar.frame
     hiding.reparentedFrame = frame
