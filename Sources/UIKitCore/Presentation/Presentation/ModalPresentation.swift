@@ -20,6 +20,18 @@
     let shown = controller.effective.presentedViewController
     link(shown, by: controller, to: presenter)
     shown.presentation.phase = .presenting
+    // Loading the view may remove the presenter from its window.
+    shown.loadViewIfNeeded()
+    guard presenter.viewIfLoaded?.window != nil else {
+      shown.presentation.phase = .none
+      if presenter.presentation.presented === shown { unlink(shown) }
+      return refuse(
+        presented,
+        source: source,
+        presenter: presenter,
+        because: .presenterIsOutsideWindow
+      )
+    }
 
     controller.effective.installContainer()
     let animators: PresentationAnimators =
