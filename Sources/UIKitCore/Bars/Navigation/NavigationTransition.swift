@@ -45,7 +45,7 @@ final class NavigationTransition: ContainerTransition {
     pendingDidMove += change.added.filter(controller.stack.contains)
     guard isStaged else {
       removeLeftPages()
-      return controller.pagesSettled()
+      return notifySettled()
     }
     wantsAnimation = animated
     follow()
@@ -58,7 +58,13 @@ final class NavigationTransition: ContainerTransition {
     removeLeftPages()
     sendDidMove(to: pendingDidMove.filter { !owesDidShow || $0 !== shown })
     controller.scrollViewsChanged()
-    controller.pagesSettled()
+    notifySettled()
+  }
+
+  /// Notifies the controller, unless a callback changed the stack and the change around it has not
+  /// ended yet.
+  private func notifySettled() {
+    if controller.runningChanges <= 1 { controller.pagesSettled() }
   }
 
   private func removeLeftPages() {

@@ -27,15 +27,6 @@ final class ReparentedChild {
   var ownPages: [UIViewController] { pages.filter { !($0 is EmptyPage) } }
 }
 
-extension UINavigationController {
-  /// Returns whether pages of a child have left the stack and are still children of this controller.
-  ///
-  /// That is the case if a callback changes the stack before the change in progress has ended.
-  func isRemovingPages(of reparented: ReparentedChild) -> Bool {
-    reparented.ownPages.contains { $0.parent === self && !stack.contains($0) }
-  }
-}
-
 /// The page that represents a navigation controller without pages.
 @preconcurrency @MainActor
 final class EmptyPage: UIViewController {}

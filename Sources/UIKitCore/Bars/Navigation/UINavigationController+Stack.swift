@@ -78,9 +78,12 @@ extension UINavigationController {
     animated: Bool
   ) {
     // R-NAV-31
+    runningChanges += 1
+    defer { runningChanges -= 1 }
     stackChanged()
     for page in change.removed { page.willMove(toParent: nil) }
-    for page in change.added {
+    // Callbacks may have removed pages again.
+    for page in change.added where stack.contains(page) {
       if transition.cancelRemoval(of: page) {
         page.willMove(toParent: self)
       } else {
@@ -102,8 +105,9 @@ extension UINavigationController {
   func tabItemSourceChanged() {
     // R-NAV-44
     let root = _viewControllers.first
-    guard let container = parent as? any BottomBarContainer, root !== tabItemSource else { return }
+    guard root !== tabItemSource || (root != nil) != hasTabItemSource else { return }
     tabItemSource = root
-    container.childItemChanged()
+    hasTabItemSource = root != nil
+    (parent as? any BottomBarContainer)?.childItemChanged()
   }
 }

@@ -31,8 +31,14 @@ open class UINavigationController: UIViewController {
   private let toolbarClass: AnyClass
   private lazy var managedBar = makeBar(of: barClass)
   private(set) var toolbarIfMade: UIToolbar?
+  /// The number of changes of the stack in progress.
+  ///
+  /// It is above 1 if a callback of a change makes another one.
+  var runningChanges = 0
   /// The root page whose tab bar item the tab bar shows.
   weak var tabItemSource: UIViewController?
+  /// Whether the tab bar shows the item of a root page, which may have been released.
+  var hasTabItemSource = false
   // R-MORE-13
   /// The object that shows the pages of this controller in its own stack.
   weak var pagesHost: (any NavigationPagesHost)?

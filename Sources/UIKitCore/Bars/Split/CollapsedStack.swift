@@ -120,8 +120,8 @@ final class CollapsedStack: NavigationPagesHost {
 
   /// Called after all transitions have ended.
   func pagesSettled() {
-    let gone = departing.filter { !host.isRemovingPages(of: $0.reparented) }
-    departing.removeAll { !host.isRemovingPages(of: $0.reparented) }
+    let gone = departing
+    departing = []
     gone.forEach(restore)
   }
 

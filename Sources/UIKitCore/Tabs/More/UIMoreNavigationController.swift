@@ -105,8 +105,8 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
   }
 
   override func pagesSettled() {
-    let gone = departing.filter { !isRemovingPages(of: $0) }
-    departing.removeAll { !isRemovingPages(of: $0) }
+    let gone = departing
+    departing = []
     for reparented in gone { owner?.restore(reparented) }
     owner?.childPagesSettled()
     (child as? UINavigationController)?.notifyGroupOfPages()
@@ -127,6 +127,7 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
 
   /// Replaces the pages of a child that is a navigation controller.
   func setPages(_ pages: [UIViewController], of child: UINavigationController, animated: Bool) {
+    defer { child.tabItemSourceChanged() }
     guard let reparented, reparented.child === child else {
       departing.first { $0.child === child }?.take(pages)
       return
@@ -135,7 +136,6 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
     reparented.take(pages)
     _setViewControllers([list] + reparented.pages, animated: animated)
     isFollowingSelection = false
-    child.tabItemSourceChanged()
   }
 
   override func givesTabItem(_ page: UIViewController) -> Bool {
