@@ -221,7 +221,7 @@ struct FoundTests {
     #expect(second.viewIfLoaded?.window == nil)
   }
 
-  @Test("a page that leaves More while a callback pushes another one becomes a child of the tabs again")
+  @Test("a page that leaves More while a callback pushes another one is a child of the tabs again")
   func leavesMore() throws {
     final class Page: UIViewController {
       var moved: () -> Void = {}

@@ -143,5 +143,114 @@ struct FoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a child is selected in a layout while pages hide the bar",
+      on: 0,
+      [
+        .insertChild(at: 10, page: 1, animated: false),
+        .insertChild(at: 10, page: 3, animated: false),
+        .selectChild(7),
+        .swipeTab(to: 1),
+        .movement(1),
+        .settle,
+        .removeChild(0, animated: false),
+        .push(stack: 1, page: 2, hides: true, animated: true),
+        .when(.didLayout, .selectChild(1)),
+        .resize(0),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "a child that has left More changes its pages",
+      on: 3,
+      [
+        .replaceChildren(seed: 576, count: 7, animated: false),
+        .replaceChildren(seed: 658, count: 9, animated: true),
+        .moveChild(from: 8, to: 10, animated: true),
+        .tapTab(1),
+        .replaceChildren(seed: 496, count: 9, animated: true),
+        .tapButton(6),
+        .push(stack: 1, page: 2, hides: true, animated: false),
+        .replaceChildren(seed: 522, count: 12, animated: true),
+        .replaceStack(stack: 0, seed: 164, animated: false),
+      ]
+    ),
+    FoundWalk(
+      "the end of a customization replaces the children",
+      on: 0,
+      [
+        .replaceChildren(seed: 648, count: 10, animated: true),
+        .when(.didLoad, .customize),
+        .when(.didEndCustomizing, .replaceChildren(seed: 777, count: 2, animated: false)),
+        .secondWindow(true),
+        .swipeTab(to: 2),
+      ]
+    ),
+    FoundWalk(
+      "a child is selected while traits change",
+      on: 0,
+      [
+        .replaceChildren(seed: 739, count: 2, animated: true),
+        .replaceChildren(seed: 360, count: 11, animated: true),
+        .replaceChildren(seed: 449, count: 10, animated: true),
+        .replaceChildren(seed: 38, count: 12, animated: true),
+        .replaceChildren(seed: 909, count: 7, animated: false),
+        .removeChild(11, animated: true),
+        .replaceStack(stack: 1, seed: 398, animated: true),
+        .push(stack: 1, page: 3, hides: false, animated: false),
+        .removeChild(9, animated: true),
+        .removeChild(5, animated: true),
+        .pop(stack: 3, animated: true),
+        .removeChild(0, animated: true),
+        .selectChild(8),
+        .when(.traitsChanged, .selectChild(4)),
+        .pop(stack: 3, animated: true),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "a controller is presented while a view enters the window",
+      on: 2,
+      [
+        .removeChild(4, animated: false),
+        .insertChild(at: 3, page: 2, animated: false),
+        .when(.traitsChanged, .present(kind: 3, animated: false)),
+        .replaceChildren(seed: 989, count: 9, animated: true),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "a switch begins while the traits of a pushed page change",
+      on: 3,
+      [
+        .tapTab(1),
+        .replaceChildren(seed: 814, count: 5, animated: false),
+        .hideWindow(true),
+        .when(.traitsChanged, .swipeTab(to: 4)),
+        .push(stack: 0, page: 0, hides: false, animated: true),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "the page of a child is popped before it is in More",
+      on: 0,
+      [
+        .replaceChildren(seed: 914, count: 8, animated: false),
+        .replaceChildren(seed: 800, count: 12, animated: false),
+        .moveChild(from: 8, to: 10, animated: true),
+        .push(stack: 0, page: 1, hides: false, animated: true),
+        .replaceChildren(seed: 634, count: 9, animated: false),
+        .when(.willMove, .pop(stack: 3, animated: true)),
+        .selectIndex(6),
+      ]
+    ),
+    FoundWalk(
+      "the root controller is replaced while a presented view loads",
+      on: 0,
+      [
+        .when(.didLoad, .replaceRoot(1)),
+        .present(kind: 8, animated: false),
+      ]
+    ),
   ]
 }
