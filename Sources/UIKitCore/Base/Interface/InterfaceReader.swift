@@ -4,6 +4,7 @@ import FoundationXML
 /// Reads the XML of an interface file.
 final class InterfaceReader: NSObject, XMLParserDelegate {
   private let parser: XMLParser
+  private let isText: Bool
   private var open: [InterfaceElement] = []
   private var root: InterfaceElement?
   /// The line of the error.
@@ -12,12 +13,18 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   init(_ data: Data) {
     parser = XMLParser(data: data)
+    isText = String(data: data, encoding: .utf8) != nil
     parser.shouldResolveExternalEntities = false
     super.init()
   }
 
   /// Returns the root element, or `nil` if the file is not well-formed.
   func read() -> InterfaceElement? {
+    // The parser ends the process for names that are not UTF-8.
+    guard isText else {
+      reason = "the text is not UTF-8"
+      return nil
+    }
     parser.delegate = self
     defer { parser.delegate = nil }
     // `parse()` succeeds on Linux although elements are not closed.

@@ -160,6 +160,11 @@ import Testing
     #expect(throws: InterfaceError.self) {
       _ = try InterfaceDocument(Data("<document>\(deep)</document>".utf8), name: "A", bundle: .main)
     }
+    // The XML parser of Foundation ends the process for such an attribute.
+    let invalid = Data("<document i".utf8) + [0xC2] + Data("d=\"1\"/>".utf8)
+    #expect(throws: InterfaceError.self) {
+      _ = try InterfaceDocument(invalid, name: "A", bundle: .main)
+    }
   }
 
   @Test("stack views arrange their subviews; controls have their values", .rule("R-IB-7"))
