@@ -429,3 +429,16 @@ if Context.environment["TABBARKIT_WITHOUT_GTK"] != nil {
   package.targets.first { $0.name == "UIKit" }?.dependencies = ["UIKitCore", "HeadlessHost"]
   package.traits = []
 }
+
+// The program that passes mutated files to the readers of the library, which Scripts/fuzz builds with
+// sanitizers.
+if Context.environment["TABBARKIT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["SimulatorKit", "UIKitCore"],
+      path: "Tests/Apps/Fuzz",
+      swiftSettings: settings
+    )
+  )
+}
