@@ -4,7 +4,8 @@ import FoundationXML
 /// Reads the XML of an interface file.
 final class InterfaceReader: NSObject, XMLParserDelegate {
   private let parser: XMLParser
-  private let isText: Bool
+  /// Why the data is not passed to the parser, or `nil`.
+  private let refusal: String?
   private var open: [InterfaceElement] = []
   private var root: InterfaceElement?
   /// The line of the error.
@@ -13,16 +14,35 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   init(_ data: Data) {
     parser = XMLParser(data: data)
-    isText = String(data: data, encoding: .utf8) != nil
+    refusal = Self.refusal(of: data)
     parser.shouldResolveExternalEntities = false
     super.init()
   }
 
+  // R-IB-2
+  /// Returns why data is refused.
+  ///
+  /// Interface Builder writes UTF-8 without declarations and processing instructions. The parser of
+  /// Foundation ends the process for some of them, and for names that are not UTF-8.
+  private static func refusal(of data: Data) -> String? {
+    guard String(data: data, encoding: .utf8) != nil else { return "the text is not UTF-8" }
+    let start = data.starts(with: Data("<?xml ".utf8)) ? 2 : 0
+    let rest = data.dropFirst(start)
+    if rest.range(of: Data("<?".utf8)) != nil { return "it contains a processing instruction" }
+    var position = rest.startIndex
+    while let mark = rest[position...].range(of: Data("<!".utf8)) {
+      let following = rest[mark.upperBound...]
+      guard following.starts(with: Data("--".utf8)) || following.starts(with: Data("[CDATA[".utf8))
+      else { return "it contains a declaration" }
+      position = mark.upperBound
+    }
+    return nil
+  }
+
   /// Returns the root element, or `nil` if the file is not well-formed.
   func read() -> InterfaceElement? {
-    // The parser ends the process for names that are not UTF-8.
-    guard isText else {
-      reason = "the text is not UTF-8"
+    if let refusal {
+      reason = refusal
       return nil
     }
     parser.delegate = self

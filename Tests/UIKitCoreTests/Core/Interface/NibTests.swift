@@ -160,10 +160,20 @@ import Testing
     #expect(throws: InterfaceError.self) {
       _ = try InterfaceDocument(Data("<document>\(deep)</document>".utf8), name: "A", bundle: .main)
     }
-    // The XML parser of Foundation ends the process for such an attribute.
+  }
+
+  @Test("files that the parser of Foundation cannot read are refused", .rule("R-IB-2"))
+  func refused() {
     let invalid = Data("<document i".utf8) + [0xC2] + Data("d=\"1\"/>".utf8)
-    #expect(throws: InterfaceError.self) {
-      _ = try InterfaceDocument(invalid, name: "A", bundle: .main)
+    let texts = ["<?xmlu?><document/>", "<!DOCTYPE a><document/>", "<document><?a?></document>"]
+    for data in [invalid] + texts.map({ Data($0.utf8) }) {
+      #expect(throws: InterfaceError.self) {
+        _ = try InterfaceDocument(data, name: "A", bundle: .main)
+      }
+    }
+    let allowed = "<?xml version=\"1.0\"?><!-- A --><document><![CDATA[B]]></document>"
+    #expect(throws: Never.self) {
+      _ = try InterfaceDocument(Data(allowed.utf8), name: "A", bundle: .main)
     }
   }
 
