@@ -77,6 +77,16 @@ extension UIWindow {
     }
   }
 
+  /// Lets popovers follow their sources, which the last layout may have moved.
+  func popoversFollowSources() {
+    var presented = root.controller?.presentation.presented
+    while let controller = presented {
+      let presentation = controller.presentation.controller?.effective
+      (presentation as? UIPopoverPresentationController)?.followSource()
+      presented = controller.presentation.presented
+    }
+  }
+
   // MARK: Controller preferences
 
   // R-ROT-2

@@ -36,6 +36,17 @@ struct PopoverTests {
     #expect(stage.root.view.tintAdjustmentMode == .dimmed)
   }
 
+  @Test("a popover follows its source", .rule("R-PRE-35"))
+  func follow() throws {
+    let popover = try show()
+    let before = popover.bubble.frame
+
+    stage.button.frame.origin.y += 40
+    stage.phone.advance(by: 0.1)
+
+    #expect(popover.bubble.frame == before.offsetBy(dx: 0, dy: 40))
+  }
+
   @Test("presenting a popover calls nothing on the presenting controller", .rule("R-PRE-2"))
   func callbacks() throws {
     let popover = try show(animated: true)
