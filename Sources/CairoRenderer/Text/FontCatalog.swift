@@ -12,6 +12,7 @@ final class FontCatalog {
   private var descriptions: [FontDescription: OpaquePointer] = [:]
   private var metrics: [FontDescription: FontMetrics] = [:]
   private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+  private var plainFonts: [PlainFont.Key: PlainFont?] = [:]
   private(set) lazy var familyNames: [String] = readFamilyNames()
   private(set) lazy var systemFamily: SystemFamily = chooseSystemFamily()
   private lazy var monospacedFamily = chooseMonospacedFamily()
@@ -33,6 +34,7 @@ final class FontCatalog {
 
   deinit {
     glyphFonts = [:]
+    plainFonts = [:]
     descriptions.values.forEach(pango_font_description_free)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(map)
@@ -92,6 +94,20 @@ final class FontCatalog {
   func digitTracking(of font: FontDescription) -> CGFloat {
     isSystem(font) && !font.monospacedDigits
       ? systemFamily.digitTracking(size: sanitized(font.size)) : 0
+  }
+
+  /// Returns the font for a paragraph of plain text, or `nil` if it requires a layout.
+  func plainFont(for paragraph: StyledParagraph) -> PlainFont? {
+    guard paragraph.isPlain, let span = paragraph.spans.first?.span else { return nil }
+    let hasDigits = paragraph.text.utf8.contains(where: StyledParagraph.isDigit)
+    if hasDigits, digitTracking(of: span.font) != 0 { return nil }
+    let spacing = paragraph.letterSpacing(of: span, fonts: self)
+    let key = PlainFont.Key(font: span.font, spacing: spacing)
+    if let known = plainFonts[key] { return known }
+    if plainFonts.count > 512 { plainFonts = [:] }
+    let made = PlainFont(paragraph, spacing: spacing, fonts: self)
+    plainFonts[key] = made
+    return made
   }
 
   /// Returns the vertical metrics of a font.

@@ -13,6 +13,20 @@ struct StyledParagraph {
     spans.first { byte < $0.end }?.span ?? spans.last?.span
   }
 
+  /// Whether the text consists of printable ASCII characters with at least one letter, in one
+  /// style.
+  var isPlain: Bool {
+    guard spans.count == 1, spans[0].span.attachment == nil,
+      text.utf8.count <= PlainFont.lengthLimit
+    else { return false }
+    var hasLetter = false
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F else { return false }
+      hasLetter = hasLetter || (0x61...0x7A).contains(byte | 0x20)
+    }
+    return hasLetter
+  }
+
   func appending(_ string: String) -> StyledParagraph {
     var copy = self
     copy.text += string
@@ -76,7 +90,9 @@ struct StyledParagraph {
       func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, at bytes: Range<Int>? = nil) {
         guard let attribute else { return }
         attribute.pointee.start_index = UInt32(bytes?.lowerBound ?? start)
-        attribute.pointee.end_index = UInt32(bytes?.upperBound ?? end)
+        let isLast = index == spans.count - 1
+        attribute.pointee.end_index = bytes.map { UInt32($0.upperBound) }
+          ?? (isLast ? .max : UInt32(end))
         pango_attr_list_insert(list, attribute)
       }
       insert(pango_attr_font_desc_new(fonts.description(of: span.font)))
@@ -131,7 +147,7 @@ struct StyledParagraph {
     return runs
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Returns the largest letter spacing, in Pango units.
   func greatestLetterSpacing(fonts: FontCatalog) -> CGFloat {
@@ -141,7 +157,7 @@ struct StyledParagraph {
     }
   }
 
-  private func letterSpacing(of span: TextSpan, fonts: FontCatalog) -> CGFloat {
+  func letterSpacing(of span: TextSpan, fonts: FontCatalog) -> CGFloat {
     let kern = span.kern.isFinite ? span.kern : 0
     let tracking = span.attachment == nil ? fonts.tracking(of: span.font) : 0
     let spacing = (tracking + kern) * CGFloat(PANGO_SCALE)

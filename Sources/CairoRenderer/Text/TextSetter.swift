@@ -3,12 +3,14 @@ import QuartzCore
 
 /// Breaks a request into lines and glyphs.
 ///
-/// Pango determines line breaks, order and glyphs of each paragraph. Heights, baselines and
-/// alignment are computed here from the metrics of the requested fonts, so that a fallback font
-/// does not move its line.
+/// Pango determines line breaks, order and glyphs of each paragraph, with a layout unless the text
+/// is plain and fits on a line. Heights, baselines and alignment are computed here from the metrics
+/// of the requested fonts, so that a fallback font does not move its line.
 struct TextSetter {
   let request: TextRequest
   let fonts: FontCatalog
+  /// Whether plain text is shaped without a layout.
+  var shapesPlainText = true
 
   private var lines = SetLines()
   private var isTruncated = false
@@ -52,6 +54,7 @@ struct TextSetter {
   }
 
   private mutating func set(_ paragraph: StyledParagraph, room: Int, hasMore: Bool) {
+    if setPlainly(paragraph, room: room, hasMore: hasMore) { return }
     let layout = makeLayout(paragraph, room: room)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let count = Int(pango_layout_get_line_count(layout))
@@ -77,6 +80,25 @@ struct TextSetter {
     }
   }
 
+  /// Appends a line of plain text, or returns `false` if the paragraph requires a layout.
+  private mutating func setPlainly(
+    _ paragraph: StyledParagraph,
+    room: Int,
+    hasMore: Bool
+  ) -> Bool {
+    guard shapesPlainText, spacing == 0, paragraph.format == nil, room > 1 || !hasMore,
+      request.alignment != .justified, let font = fonts.plainFont(for: paragraph)
+    else { return false }
+    let limit = isSingleClippedLine(room: room) ? nil : width.map { $0 * CGFloat(PANGO_SCALE) }
+    return font.withLine(of: paragraph.text, width: limit) {
+      lines.append($0, of: paragraph, fonts: fonts, spacing: request.lineSpacing)
+    }
+  }
+
+  private func isSingleClippedLine(room: Int) -> Bool {
+    room == 1 && request.lineLimit == 1 && request.truncation == .clip
+  }
+
   private func makeLayout(_ paragraph: StyledParagraph, room: Int) -> OpaquePointer {
     pango_context_set_base_dir(
       fonts.context,
@@ -91,8 +113,7 @@ struct TextSetter {
     let frame = paragraph.format.map { LineFrame($0, width: width) }
     guard let width = frame?.width ?? width else { return layout }
     if let frame { pango_layout_set_indent(layout, frame.pangoIndent) }
-    let isSingleClippedLine = room == 1 && request.lineLimit == 1 && request.truncation == .clip
-    if isSingleClippedLine { return layout }
+    if isSingleClippedLine(room: room) { return layout }
     // Widths often come from an earlier, rounded measurement, and Pango includes the letter spacing
     // after the last letter when it tests whether a line fits. The slack keeps such text on one
     // line.
