@@ -91,7 +91,8 @@ struct StyledParagraph {
         guard let attribute else { return }
         attribute.pointee.start_index = UInt32(bytes?.lowerBound ?? start)
         let isLast = index == spans.count - 1
-        attribute.pointee.end_index = bytes.map { UInt32($0.upperBound) }
+        attribute.pointee.end_index =
+          bytes.map { UInt32($0.upperBound) }
           ?? (isLast ? .max : UInt32(end))
         pango_attr_list_insert(list, attribute)
       }
