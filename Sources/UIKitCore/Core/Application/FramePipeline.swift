@@ -60,7 +60,7 @@ import QuartzCore
     screen.systemBars.updateIfNeeded()
     for window in screen.windows { ConstraintUpdatePass.run(in: window) }
     let list = compositor.frame()
-    for window in screen.windows { window.popoversFollowSources() }
+    for window in screen.windows { window.presentationsFollowSources() }
     screen.focusSystem?.noticeLoss()
     framesDrawn += 1
     guard let engine = Engines.graphics else { return [] }

@@ -77,12 +77,11 @@ extension UIWindow {
     }
   }
 
-  /// Lets popovers follow their sources, which the last layout may have moved.
-  func popoversFollowSources() {
+  /// Lets presentations follow their sources, which the last layout may have moved.
+  func presentationsFollowSources() {
     var presented = root.controller?.presentation.presented
     while let controller = presented {
-      let presentation = controller.presentation.controller?.effective
-      (presentation as? UIPopoverPresentationController)?.followSource()
+      controller.presentation.controller?.effective.followSource()
       presented = controller.presentation.presented
     }
   }

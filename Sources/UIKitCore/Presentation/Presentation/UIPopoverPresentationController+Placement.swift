@@ -84,15 +84,6 @@ extension UIPopoverPresentationController {
     presentedViewController.viewIfLoaded?.refreshSafeArea()
   }
 
-  // R-PRE-35
-  /// Places the bubble again if its source has moved.
-  func followSource() {
-    guard bubble.transform == .identity, let old = bubble.placement, let placement,
-      placement != old, placement.frame.isFinite
-    else { return }
-    placeAgain()
-  }
-
   func reposition() {
     if var view = sourceView, sourceItem == nil {
       var rect = sourceRect

@@ -156,6 +156,14 @@
     coordinator.animate(alongsideTransition: { [self] _ in reposition() })
   }
 
+  // R-PRE-35
+  override func followSource() {
+    guard bubble.transform == .identity, let old = bubble.placement, let placement,
+      placement != old, placement.frame.isFinite
+    else { return }
+    placeAgain()
+  }
+
   override func transitionAlongside(isPresenting: Bool) {
     if isPresenting { dimTint() } else { restoreTint() }
   }

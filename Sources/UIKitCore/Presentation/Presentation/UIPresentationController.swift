@@ -101,6 +101,9 @@ open class UIPresentationController: NSObject, UIContentContainer,
   /// Called inside the transition's animation, for changes that are animated along with it.
   func transitionAlongside(isPresenting: Bool) {}
 
+  /// Called after a layout of the windows, to place a presented view that depends on another view.
+  func followSource() {}
+
   /// The interaction controller of a dismissal that the user began on the decorations, if any.
   var hand: UIViewControllerInteractiveTransitioning? { nil }
 
