@@ -20,8 +20,13 @@ final class PlainFont {
   /// The item of the line that is being shaped.
   private let item: UnsafeMutablePointer<PangoItem>
   private let spacing: Int32
-  /// Attributes that allow the caret between all characters.
-  private let attributes: [PangoLogAttr]
+  private let size: CGFloat
+  /// Attributes that allow the caret between all characters of a line.
+  private static let attributes: [PangoLogAttr] = {
+    var attribute = PangoLogAttr()
+    attribute.is_cursor_position = 1
+    return Array(repeating: attribute, count: lengthLimit + 1)
+  }()
 
   /// Creates a font for the style of a paragraph, or `nil` if its characters need several fonts.
   init?(_ paragraph: StyledParagraph, spacing: CGFloat, fonts: FontCatalog) {
@@ -54,18 +59,19 @@ final class PlainFont {
     }
     item = data.assumingMemoryBound(to: PangoItem.self)
     self.spacing = Int32(spacing)
-    var attribute = PangoLogAttr()
-    attribute.is_cursor_position = 1
-    attributes = Array(repeating: attribute, count: Self.lengthLimit + 1)
+    size = span.font.size
   }
 
   deinit { pango_item_free(item) }
+
+  /// Returns a width that nearly all texts of the same length exceed, in points.
+  func probableWidth(of text: String) -> CGFloat { CGFloat(text.utf8.count) * size * 0.35 }
 
   /// Shapes a plain text, and calls `body` with its line, which is valid during the call.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - width: The maximum width in Pango units, or `nil` for no limit.
+  ///   - width: The maximum width in points, or `nil` for no limit.
   ///   - body: Receives the line.
   /// - Returns: `false` without calling `body` if the line is wider.
   func withLine(
@@ -84,12 +90,13 @@ final class PlainFont {
     text.withCString { characters in
       pango_shape_item(item, characters, count, nil, run.glyphs, PANGO_SHAPE_NONE)
       guard spacing != 0 else { return }
-      var attributes = attributes
-      pango_glyph_item_letter_space(&run, characters, &attributes, spacing)
+      Self.attributes.withUnsafeBufferPointer {
+        let attributes = UnsafeMutablePointer(mutating: $0.baseAddress)
+        pango_glyph_item_letter_space(&run, characters, attributes, spacing)
+      }
     }
-    if let width, CGFloat(pango_glyph_string_get_width(run.glyphs) + spacing) > width {
-      return false
-    }
+    let units = CGFloat(pango_glyph_string_get_width(run.glyphs) + spacing)
+    if let width, units > width * CGFloat(PANGO_SCALE) { return false }
     withUnsafeMutablePointer(to: &run) { run in
       var runs = GSList(data: run, next: nil)
       withUnsafeMutablePointer(to: &runs) { runs in

@@ -81,6 +81,8 @@ struct TextSetter {
   }
 
   /// Appends a line of plain text, or returns `false` if the paragraph requires a layout.
+  ///
+  /// Text that probably does not fit is not shaped, because the layout would shape it again.
   private mutating func setPlainly(
     _ paragraph: StyledParagraph,
     room: Int,
@@ -89,7 +91,8 @@ struct TextSetter {
     guard shapesPlainText, spacing == 0, paragraph.format == nil, room > 1 || !hasMore,
       request.alignment != .justified, let font = fonts.plainFont(for: paragraph)
     else { return false }
-    let limit = isSingleClippedLine(room: room) ? nil : width.map { $0 * CGFloat(PANGO_SCALE) }
+    let limit = isSingleClippedLine(room: room) ? nil : width
+    if let limit, font.probableWidth(of: paragraph.text) > limit { return false }
     return font.withLine(of: paragraph.text, width: limit) {
       lines.append($0, of: paragraph, fonts: fonts, spacing: request.lineSpacing)
     }
