@@ -107,7 +107,6 @@ extension UINavigationController {
     let root = _viewControllers.first
     guard root !== tabItemSource || (root != nil) != hasTabItemSource else { return }
     tabItemSource = root
-    hasTabItemSource = root != nil
     (parent as? any BottomBarContainer)?.childItemChanged()
   }
 }

@@ -36,9 +36,11 @@ open class UINavigationController: UIViewController {
   /// It is above 1 if a callback of a change makes another one.
   var runningChanges = 0
   /// The root page whose tab bar item the tab bar shows.
-  weak var tabItemSource: UIViewController?
+  weak var tabItemSource: UIViewController? {
+    didSet { hasTabItemSource = tabItemSource != nil }
+  }
   /// Whether the tab bar shows the item of a root page, which may have been released.
-  var hasTabItemSource = false
+  private(set) var hasTabItemSource = false
   // R-MORE-13
   /// The object that shows the pages of this controller in its own stack.
   weak var pagesHost: (any NavigationPagesHost)?
