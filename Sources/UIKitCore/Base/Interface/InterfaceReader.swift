@@ -4,8 +4,6 @@ import FoundationXML
 /// Reads the XML of an interface file.
 final class InterfaceReader: NSObject, XMLParserDelegate {
   private let parser: XMLParser
-  /// Why the data is not passed to the parser, or `nil`.
-  private let refusal: String?
   private var open: [InterfaceElement] = []
   private var root: InterfaceElement?
   /// The line of the error.
@@ -14,7 +12,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   init(_ data: Data) {
     parser = XMLParser(data: data)
-    refusal = Self.refusal(of: data)
+    reason = Self.refusal(of: data)
     parser.shouldResolveExternalEntities = false
     super.init()
   }
@@ -41,10 +39,7 @@ final class InterfaceReader: NSObject, XMLParserDelegate {
 
   /// Returns the root element, or `nil` if the file is not well-formed.
   func read() -> InterfaceElement? {
-    if let refusal {
-      reason = refusal
-      return nil
-    }
+    if reason != nil { return nil }
     parser.delegate = self
     defer { parser.delegate = nil }
     // `parse()` succeeds on Linux although elements are not closed.
