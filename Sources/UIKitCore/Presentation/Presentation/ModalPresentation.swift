@@ -23,7 +23,6 @@
     // Loading the view may remove the presenter from its window.
     shown.loadViewIfNeeded()
     guard presenter.viewIfLoaded?.window != nil else {
-      shown.presentation.phase = .none
       if presenter.presentation.presented === shown { unlink(shown) }
       return refuse(
         presented,
