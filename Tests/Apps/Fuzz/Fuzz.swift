@@ -58,10 +58,7 @@ import SimulatorKit
       _ = decoder.decodeObject(of: UIView.self, forKey: NSKeyedArchiveRootObjectKey)
     case .state:
       // Only data with the right checksum is read.
-      var head = StateWriter()
-      head.fixed(SavedState.version)
-      head.fixed(Checksum.of(Array(data)))
-      _ = try? SavedState(reading: Data("TBKSTATE".utf8) + head.bytes + data)
+      _ = try? SavedState(reading: SavedState.file(of: Array(data)))
     case .order:
       _ = try? SavedTabOrder(reading: data)
     }

@@ -28,10 +28,15 @@ struct SavedState: Equatable {
     body.list(objects) { $1.write(to: &$0) }
     body.list(scenes) { $1.write(to: &$0) }
     guard body.bytes.count <= StateLimits.size - SavedState.headSize else { throw .tooLarge }
+    return SavedState.file(of: body.bytes)
+  }
+
+  /// Returns the contents of a file with a body.
+  static func file(of body: [UInt8]) -> Data {
     var head = StateWriter()
-    head.fixed(SavedState.version)
-    head.fixed(Checksum.of(body.bytes))
-    return Data(SavedState.signature + head.bytes + body.bytes)
+    head.fixed(version)
+    head.fixed(Checksum.of(body))
+    return Data(signature + head.bytes + body)
   }
 
   /// Returns whether two files differ at most in their time.
