@@ -7,19 +7,17 @@ import Testing
 struct FoundWalkTests {
   struct FoundWalk: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let device: Int
-    let steps: [Monkey.Step]
+    let walk: Walk
 
     init(_ description: String, on device: Int, _ steps: [Monkey.Step]) {
       testDescription = description
-      self.device = device
-      self.steps = steps
+      walk = Walk(device: device, steps: steps)
     }
   }
 
   @Test("a walk leaves the application in a consistent state", .rule("R-BAD-21"), arguments: walks)
   func walk(_ found: FoundWalk) {
-    let finding = Runner.firstFinding(in: Walk(device: found.device, steps: found.steps))
+    let finding = Runner.firstFinding(in: found.walk)
     if let finding { Issue.record("\(finding)") }
   }
 
