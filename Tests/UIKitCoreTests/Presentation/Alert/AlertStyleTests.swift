@@ -107,7 +107,7 @@ import UIKitCore
     stage.tabs.dismiss(animated: false)
   }
 
-  @Test("a popover has no cancel action", .rule("R-ALR-6"))
+  @Test("a popover has no cancel action", .rule("R-ALR-2"))
   func noCancelInPopover() {
     let stage = AlertStage(on: .iPadPro11)
     let sheet = stage.alert(.actionSheet)
