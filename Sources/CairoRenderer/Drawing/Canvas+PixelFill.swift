@@ -19,7 +19,9 @@ extension Canvas {
     }
   }
 
-  private func store(_ value: UInt32, in rect: PixelRect) {
+  /// Writes an opaque pixel value to a rectangle.
+  func store(_ value: UInt32, in rect: PixelRect) {
+    if rect.isEmpty { return }
     let stride = buffer.bytesPerRow / 4
     let isWhole = rect.width == stride
     let count = isWhole ? stride * rect.height : rect.width

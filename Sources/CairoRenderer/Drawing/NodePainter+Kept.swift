@@ -35,6 +35,10 @@ extension NodePainter {
       draw(group, on: canvas, local)
     }
     guard let kept else { return false }
+    if let fillPair {
+      canvas.fill(fillPair.rect, color: fillPair.lower, alpha: 1)
+      self.fillPair = nil
+    }
     let alpha = state.alpha * group.opacity
     show(kept, of: node, state, alpha: alpha)
     return true

@@ -15,6 +15,8 @@ final class NodePainter {
   private var occluders: [Occluder] = []
   /// A translucent fill that follows the node being drawn.
   var veil: Veil?
+  /// A pair of fills whose common pixels have not been drawn.
+  var fillPair: FillPair?
 
   private struct Occluder {
     var rect: PixelRect
@@ -43,10 +45,24 @@ final class NodePainter {
     let touched = state.pixels(of: node.bounds, outset: resources.snapReach)
     if touched.isEmpty || isHidden(touched) { return }
     switch node.content {
-    case .operations(let operations):
-      for operation in operations { paint(operation, state) }
+    case .operations(let operations): paint(operations, of: node, state)
     case .group(let group): paint(group, of: node, state)
     case .backdrop(let filter): paint(filter, of: node, state)
+    }
+  }
+
+  private func paint(
+    _ operations: [DrawingOperation],
+    of node: DisplayNode,
+    _ state: PaintState
+  ) {
+    guard let fillPair, fillPair.node === node else {
+      for operation in operations { paint(operation, state) }
+      return
+    }
+    self.fillPair = nil
+    for (index, operation) in operations.enumerated() {
+      if index == fillPair.index { paintBoth(of: fillPair) } else { paint(operation, state) }
     }
   }
 
@@ -94,6 +110,7 @@ final class NodePainter {
     if children.count > 1, state.isUpright, !state.hasShapedClip {
       first = pushOccluders(of: children, state)
     }
+    if first > 0 { fillPair = nil }
     for index in first..<children.count {
       while occluders.count > base, occluders[occluders.count - 1].owner <= index {
         occluders.removeLast()
@@ -103,7 +120,13 @@ final class NodePainter {
         continue
       }
       veil = veil(at: index + 1, of: children, state)
-      paint(children[index], state)
+      if let pair = fillPair(at: index, of: children, state) {
+        paintLower(of: pair, children[index], state)
+        fillPair = pair
+      } else {
+        paint(children[index], state)
+        fillPair = nil
+      }
     }
     veil = nil
   }

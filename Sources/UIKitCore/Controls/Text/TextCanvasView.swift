@@ -14,7 +14,10 @@ final class TextCanvasView: UIView {
   var showsSelection = false { didSet { selectionChanged() } }
   /// Whether the caret is shown if the selection is empty.
   var showsCaret = true
-  private lazy var selectionViews = SelectionRectangleViews(in: self, below: caretView)
+  /// The rectangles of the selection and of the clause that an input method converts.
+  private(set) var highlights: [CGRect] = [] {
+    didSet { if highlights != oldValue { setNeedsDisplay() } }
+  }
   /// Returns the rectangle of the caret, which applications can override.
   var caretFrame: (TextPlace) -> CGRect = { _ in .zero }
 
@@ -35,12 +38,23 @@ final class TextCanvasView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let visible = visibleExtent
-    for piece in editor.layout.pieces(from: visible.lowerBound, to: visible.upperBound) {
+    let pieces = editor.layout.pieces(from: visible.lowerBound, to: visible.upperBound)
+    // R-TXT-94
+    let isOverText = !highlights.isEmpty && pieces.contains { $0.layout.text.hidesHighlights }
+    if !isOverText { drawHighlights(in: context) }
+    for piece in pieces {
       // The paragraph may have moved since it was laid out.
       var attached = piece.layout.attached
       attached.start = piece.position.offset
       context.draw(piece.layout.text, at: piece.origin, color: textColor.cgColor, attached)
     }
+    if isOverText { drawHighlights(in: context) }
+  }
+
+  private func drawHighlights(in context: CGContext) {
+    guard !highlights.isEmpty else { return }
+    tintColor.withAlphaComponent(TextEditingMetrics.selectionOpacity).setFill()
+    context.fill(highlights)
   }
 
   /// The visible part of the document along the direction in which its parts are stacked.
@@ -83,13 +97,13 @@ final class TextCanvasView: UIView {
       caretView.frame = caretFrame(selection.head)
       caretView.showSolid()
     }
-    showSelectionRectangles()
+    updateHighlights()
   }
 
-  /// Shows the rectangles of the selection in the visible part of the text.
-  func showSelectionRectangles() {
+  /// Finds the rectangles of the selection in the visible part of the text.
+  func updateHighlights() {
+    guard showsSelection else { return highlights = [] }
     let selection = editor.selection
-    guard showsSelection else { return selectionViews.show([], tint: tintColor) }
     let visible = visibleExtent
     let layout = editor.layout
     let grid = PixelGrid(scale: traitCollection.displayScale)
@@ -99,11 +113,12 @@ final class TextCanvasView: UIView {
     for clause in layout.marked?.highlights ?? [] {
       rectangles += layout.rectangles(of: clause, in: visible)
     }
-    selectionViews.show(rectangles, tint: tintColor)
+    highlights = rectangles
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
+    if !highlights.isEmpty { setNeedsDisplay() }
     selectionChanged()
   }
 
@@ -111,5 +126,12 @@ final class TextCanvasView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     editor.layout.discardLayouts()
     textChanged()
+  }
+}
+
+extension ShapedText {
+  /// Whether characters cover what is drawn behind the text.
+  fileprivate var hidesHighlights: Bool {
+    request.spans.contains { $0.backgroundColor != nil || $0.attachment != nil }
   }
 }

@@ -123,7 +123,7 @@ import QuartzCore
       if canvas.bounds.origin != shown {
         canvas.bounds.origin = shown
         canvas.setNeedsDisplay()
-        canvas.showSelectionRectangles()
+        canvas.updateHighlights()
       }
     }
   }

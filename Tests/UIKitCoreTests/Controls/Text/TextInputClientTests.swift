@@ -73,12 +73,12 @@ import Testing
     #expect(spans().map(\.string) == ["x", "に", "ほ", "ん"])
     #expect(spans().map(\.isUnderlined) == [false, true, true, true])
     #expect(spans().map(\.isUnderlineThick) == [false, false, true, false])
-    let backgrounds = field.editing.canvas.subviews.filter { !($0 is TextCaretView) }
+    let backgrounds = field.editing.canvas.highlights
     #expect(backgrounds.count == 1)
-    #expect(backgrounds.first.map { $0.frame.width > 5 && $0.frame.minX > 10 } == true)
+    #expect(backgrounds.first.map { $0.width > 5 && $0.minX > 10 } == true)
     client.commit("日本")
     #expect(spans().map(\.isUnderlined) == [false])
-    #expect(field.editing.canvas.subviews.allSatisfy { $0 is TextCaretView })
+    #expect(field.editing.canvas.highlights.isEmpty)
   }
 
   @Test("parts of marked text out of bounds are clamped", .rule("R-TXT-54"))

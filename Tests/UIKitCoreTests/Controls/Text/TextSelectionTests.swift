@@ -61,6 +61,36 @@ import Testing
     #expect(menu == nil)
   }
 
+  @Test("the selection is behind the text, but over backgrounds of characters", .rule("R-TXT-94"))
+  func order() throws {
+    text.text = ""
+    text.isEditable = false
+    let bar = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 60, weight: .black)]
+    let string = NSMutableAttributedString(string: "llllllllll", attributes: bar)
+    text.attributedText = string
+    phone.tap(at: point(2))
+    phone.tap(at: point(2))
+    phone.advance(by: 0.1)
+    let area = text.convert(text.caretRect(for: text.beginningOfDocument), to: nil)
+    let row = Int(area.midY * 3)
+    func colors() throws -> Set<UInt32> {
+      let pixels = try #require(phone.screenshot().pixels)
+      return Set((Int(area.maxX * 3) + 30..<Int(area.maxX * 3) + 200).map { pixels.number($0, row) })
+    }
+    #expect(selected == "llllllllll")
+    let plain = try colors()
+    #expect(plain.contains(0x000000))
+    #expect(!plain.contains(0xFFFFFF))
+
+    string.addAttribute(.backgroundColor, value: UIColor.white, range: NSRange(0..<10))
+    text.attributedText = string
+    text.selectAll(nil)
+    phone.advance(by: 0.1)
+    let marked = try colors()
+    #expect(!marked.contains(0x000000))
+    #expect(!marked.contains(0xFFFFFF))
+  }
+
   @Test("a long press moves the caret exactly, below a magnifier", .rule("R-TXT-27"))
   func pressing() {
     phone.press(at: point(5))

@@ -152,7 +152,7 @@ import Testing
   }
 
   private var highlights: [CGRect] {
-    view.editing.canvas.subviews.filter { !($0 is TextCaretView) }.map(\.frame)
+    view.editing.canvas.highlights
   }
 
   @Test("a selection of several lines fills them to the edges of the text", .rule("R-TXT-90"))
