@@ -181,6 +181,31 @@ struct InputMethodEngineTests {
   }
 
   @Test(
+    "in an inactive window the input method has no focus, and composed text stays once",
+    .rule("R-TXT-48"),
+    .enabled(if: InputEngine.test.isThere)
+  )
+  func inactiveWindow() throws {
+    let desktop = try Desktop()
+    let service = try desktop.startInputMethods(.test)
+    let app = try launch(desktop)
+    try desktop.press(["x", "n"])
+    #expect(app.hasPrinted("field xni"))
+    // The service gives the engine to a context of its own meanwhile.
+    func count(_ event: String) -> Int { service.lines.filter { $0 == event }.count }
+    let left = count("left")
+
+    try desktop.whileInactive { #expect(Tools.wait { count("left") == left + 1 }) }
+    #expect(Tools.wait { count("left") == left + 2 })
+    try desktop.press(["y", "n"])
+
+    #expect(app.hasPrinted("field xniyni"))
+    let states = lines(app, "field").reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(states == ["field x", "field xni", "field xniy", "field xniyni"])
+    service.daemon.end()
+  }
+
+  @Test(
     "the surrounding text is without marked text, which a deletion leaves as it is",
     .rule("R-TXT-50"),
     .enabled(if: InputEngine.test.isThere)

@@ -52,6 +52,12 @@ class Engine(IBus.Engine):
         self.get_surrounding_text()
         log.write("enabled\n")
 
+    def do_focus_in(self):
+        log.write("focused\n")
+
+    def do_focus_out(self):
+        log.write("left\n")
+
     def do_set_cursor_location(self, x, y, width, height):
         log.write(f"caret {x} {y} {width} {height}\n")
 

@@ -159,6 +159,14 @@ final class Desktop {
     try mouse(["windowmap", window])
   }
 
+  /// Takes the keyboard from the only window, as another window does, and returns it after `body`.
+  func whileInactive(_ body: () throws -> Void) throws {
+    let window = try #require(windowNumbers.first)
+    try mouse(["search", "--maxdepth", "0", "", "windowfocus"])
+    try body()
+    try mouse(["windowfocus", window])
+  }
+
   /// The title of the only window.
   var windowTitle: String {
     get throws {
