@@ -124,6 +124,37 @@ static inline void ccairo_copy_blended(
     ccairo_copy_blended_plainly(target, source, count, value);
 }
 
+// Multiplies the four bytes of a pixel by a byte that stands for a value from 0 to 1.
+static inline uint32_t ccairo_multiplied(uint32_t pixel, uint32_t factor) {
+  uint32_t even = (pixel & 0xFF00FF) * factor + 0x800080;
+  uint32_t odd = (pixel >> 8 & 0xFF00FF) * factor + 0x800080;
+  even = (even + (even >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF;
+  odd = odd + (odd >> 8 & 0xFF00FF) & 0xFF00FF00;
+  return even | odd;
+}
+
+// Blends one premultiplied pixel over rows of pixels, with the alpha of a mask. The result is that of
+// cairo. Strides are in elements.
+static inline void ccairo_blend_masked(
+    uint32_t *target, ptrdiff_t target_stride, const uint8_t *mask, ptrdiff_t mask_stride, ptrdiff_t count,
+    ptrdiff_t rows, uint32_t value) {
+  const int is_opaque = value >> 24 == 255;
+  for (; rows > 0; rows--, target += target_stride, mask += mask_stride) {
+    for (ptrdiff_t index = 0; index < count; index++) {
+      uint32_t four = 0x01020304;
+      if (index + 4 <= count) __builtin_memcpy(&four, mask + index, sizeof four);
+      if (!four || (is_opaque && four == UINT32_MAX)) {
+        for (int step = 0; four && step < 4; step++) target[index + step] = value;
+        index += 3;
+        continue;
+      }
+      const uint32_t alpha = mask[index];
+      const uint32_t over = ccairo_multiplied(value, alpha);
+      target[index] = over + ccairo_multiplied(target[index], 255 - (over >> 24));
+    }
+  }
+}
+
 // Returns whether sixteen pixels all have a value.
 static inline int ccairo_are_even(const uint32_t *pixels, uint32_t value) {
   uint32_t difference = 0;

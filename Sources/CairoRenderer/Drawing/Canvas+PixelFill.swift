@@ -37,6 +37,21 @@ extension Canvas {
     copy(self, x: 0, y: 0, in: rect, under: value)
   }
 
+  /// Blends a pixel value through a mask, whose first pixel is at a position, inside a rectangle.
+  func blend(_ value: UInt32, through mask: AlphaMask, x: Int, y: Int, in rect: PixelRect) {
+    let shown = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(rect)
+    guard !shown.isEmpty else { return }
+    ccairo_blend_masked(
+      pixel(shown.x, shown.y),
+      buffer.bytesPerRow / 4,
+      mask.bytes + (shown.y - y) * mask.bytesPerRow + shown.x - x,
+      mask.bytesPerRow,
+      shown.width,
+      shown.height,
+      value
+    )
+  }
+
   /// Copies pixels of another canvas, shifted by whole pixels, and blends a translucent pixel over
   /// each of them.
   func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, under value: UInt32) {

@@ -112,9 +112,13 @@ extension NodePainter {
         radii: radii.fitting(rect.size).scaled(by: state.transform.a)
       )
     {
-      drawPixels(rect, state) {
-        self.canvas.setColor(color, alpha: state.alpha)
-        cairo_mask_surface(self.canvas.context, mask.surface, Double(x), Double(y))
+      if state.hasShapedClip {
+        drawPixels(rect, state) {
+          self.canvas.setColor(color, alpha: state.alpha)
+          cairo_mask_surface(self.canvas.context, mask.surface, Double(x), Double(y))
+        }
+      } else {
+        canvas.blend(color.pixel(alpha: state.alpha), through: mask, x: x, y: y, in: state.clip)
       }
       return
     }

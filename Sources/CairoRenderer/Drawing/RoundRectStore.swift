@@ -8,7 +8,11 @@ import QuartzCore
 final class RoundRectStore {
   private struct Key: Hashable {
     /// The edges relative to the first pixel, and the radii, in 1/64 pixels.
-    var measures: [Int32]
+    var measures: SIMD8<Int32>
+
+    func hash(into hasher: inout Hasher) {
+      withUnsafeBytes(of: measures) { hasher.combine(bytes: $0) }
+    }
   }
 
   private var masks: [Key: AlphaMask] = [:]
@@ -24,23 +28,30 @@ final class RoundRectStore {
     let area = PixelRect(covering: rect)
     guard !area.isEmpty else { return nil }
     let local = rect.offsetBy(dx: CGFloat(-area.x), dy: CGFloat(-area.y))
-    let measures = [
-      local.minX, local.minY, local.maxX, local.maxY, radii.topLeft, radii.topRight,
-      radii.bottomRight, radii.bottomLeft,
-    ].map { Int32(($0 * 64).rounded()) }
+    func measure(_ value: CGFloat) -> Int32 { Int32((value * 64).rounded()) }
+    let measures = SIMD8(
+      measure(local.minX),
+      measure(local.minY),
+      measure(local.maxX),
+      measure(local.maxY),
+      measure(radii.topLeft),
+      measure(radii.topRight),
+      measure(radii.bottomRight),
+      measure(radii.bottomLeft)
+    )
     let key = Key(measures: measures)
     if let known = masks[key] { return (known, area.x, area.y) }
     guard let made = AlphaMask(width: area.width, height: area.height) else { return nil }
     // The mask is drawn from the values of the key, so that equal keys always result in equal
     // pixels.
-    let parts = measures.map { CGFloat($0) / 64 }
+    func part(_ index: Int) -> CGFloat { CGFloat(measures[index]) / 64 }
     MaskCanvas(made).fill(
-      CGRect(x: parts[0], y: parts[1], width: parts[2] - parts[0], height: parts[3] - parts[1]),
+      CGRect(x: part(0), y: part(1), width: part(2) - part(0), height: part(3) - part(1)),
       radii: CornerRadii(
-        topLeft: parts[4],
-        topRight: parts[5],
-        bottomRight: parts[6],
-        bottomLeft: parts[7]
+        topLeft: part(4),
+        topRight: part(5),
+        bottomRight: part(6),
+        bottomLeft: part(7)
       )
     )
     cairo_surface_flush(made.surface)

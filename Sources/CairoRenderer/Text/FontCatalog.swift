@@ -11,8 +11,10 @@ final class FontCatalog {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private var descriptions: [FontDescription: OpaquePointer] = [:]
   private var metrics: [FontDescription: FontMetrics] = [:]
+  private var latestMetrics: (font: FontDescription, metrics: FontMetrics)?
   private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
   private var plainFonts: [PlainFont.Key: PlainFont?] = [:]
+  private var latestPlainFont: (key: PlainFont.Key, font: PlainFont?)?
   private(set) lazy var familyNames: [String] = readFamilyNames()
   private(set) lazy var systemFamily: SystemFamily = chooseSystemFamily()
   private lazy var monospacedFamily = chooseMonospacedFamily()
@@ -35,6 +37,7 @@ final class FontCatalog {
   deinit {
     glyphFonts = [:]
     plainFonts = [:]
+    latestPlainFont = nil
     descriptions.values.forEach(pango_font_description_free)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(map)
@@ -103,11 +106,17 @@ final class FontCatalog {
     if hasDigits, digitTracking(of: span.font) != 0 { return nil }
     let spacing = paragraph.letterSpacing(of: span, fonts: self)
     let key = PlainFont.Key(font: span.font, spacing: spacing)
-    if let known = plainFonts[key] { return known }
-    if plainFonts.count > 512 { plainFonts = [:] }
-    let made = PlainFont(paragraph, spacing: spacing, fonts: self)
-    plainFonts[key] = made
-    return made
+    if let latestPlainFont, latestPlainFont.key == key { return latestPlainFont.font }
+    let font: PlainFont?
+    if let known = plainFonts[key] {
+      font = known
+    } else {
+      if plainFonts.count > 512 { plainFonts = [:] }
+      font = PlainFont(paragraph, spacing: spacing, fonts: self)
+      plainFonts[key] = font
+    }
+    latestPlainFont = (key, font)
+    return font
   }
 
   /// Returns the vertical metrics of a font.
@@ -115,7 +124,14 @@ final class FontCatalog {
   /// The system font always has the metrics of iOS, regardless of its substitute, so that layouts
   /// are equal.
   func metrics(of font: FontDescription) -> FontMetrics {
-    if let known = metrics[font] { return known }
+    // Successive lines usually have the same font, and comparing is faster than hashing.
+    if let latestMetrics, latestMetrics.font == font { return latestMetrics.metrics }
+    let result = metrics[font] ?? makeMetrics(of: font)
+    latestMetrics = (font, result)
+    return result
+  }
+
+  private func makeMetrics(of font: FontDescription) -> FontMetrics {
     let size = sanitized(font.size)
     let result: FontMetrics
     if isSystem(font) {

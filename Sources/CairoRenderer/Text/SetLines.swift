@@ -261,6 +261,7 @@ extension SetLines.Line {
     words: [ClosedRange<CGFloat>]?,
     fonts: FontCatalog
   ) {
+    guard span.backgroundColor != nil || span.isUnderlined || span.isStruckThrough else { return }
     let metrics = fonts.metrics(of: span.font)
     let thickness = max(span.font.size / 18, 0.5)
     if let color = span.backgroundColor {

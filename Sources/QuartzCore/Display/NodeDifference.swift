@@ -70,6 +70,10 @@ struct NodeDifference {
     _ new: [DisplayNode],
     _ place: Place
   ) {
+    if Self.areAligned(old, new) {
+      for (before, after) in zip(old, new) { compare(before, after, place) }
+      return
+    }
     for step in ChildAlignment(old, new) {
       switch step {
       case .pair(let before, let after): compare(before, after, place)
@@ -79,6 +83,14 @@ struct NodeDifference {
         carry(through: node, place)
       }
     }
+  }
+
+  /// Whether at most one node was replaced, so that nodes correspond by position.
+  private static func areAligned(_ old: [DisplayNode], _ new: [DisplayNode]) -> Bool {
+    guard old.count == new.count else { return false }
+    var replaced = 0
+    for index in old.indices where old[index] !== new[index] { replaced += 1 }
+    return replaced <= 1
   }
 
   /// Compares operations one by one, except for equal ones at both ends.
@@ -91,12 +103,14 @@ struct NodeDifference {
     var head = 0
     while head < shorter, old[head] == new[head] { head += 1 }
     var tail = 0
-    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
+    // The last operations are the first different ones if the others are equal.
+    let isLast = head == old.count - 1 && head == new.count - 1
+    while !isLast, tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
       tail += 1
     }
     let (removed, added) = (old[head..<(old.count - tail)], new[head..<(new.count - tail)])
     if removed.count == added.count {
-      for (before, after) in zip(removed, added) where before != after {
+      for (before, after) in zip(removed, added) where isLast || before != after {
         if let changed = Self.changedPart(before, after) {
           add(changed, place)
         } else {

@@ -497,7 +497,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// The object that draws, lays out and animates the layer.
   ///
   /// The reference is weak. The default value is `nil`.
-  open weak var delegate: CALayerDelegate?
+  @exclusivity(unchecked) open weak var delegate: CALayerDelegate?
 
   /// Whether the delegate's `draw(_:in:)` draws anything, so that its drawing must be recorded.
   package final var delegateDraws: Bool {

@@ -1,31 +1,34 @@
 import CoreGraphics
 
 /// The values that most layers never set, stored separately to keep ordinary layers small.
+///
+/// Those that are read for each layer of a frame are not checked for exclusive access. Each access
+/// to them reads or replaces one value and calls nothing.
 final class LayerExtras {
   /// The values of a layer without extras, which must not be changed.
   nonisolated(unsafe) static let standard = LayerExtras()
 
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var zPosition: CGFloat = 0
+  @exclusivity(unchecked) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  @exclusivity(unchecked) var zPosition: CGFloat = 0
   /// The transform, or `nil` for the identity.
-  var transform: CATransform3D?
-  var sublayerTransform: CATransform3D?
+  @exclusivity(unchecked) var transform: CATransform3D?
+  @exclusivity(unchecked) var sublayerTransform: CATransform3D?
 
-  var cornerRadius: CGFloat = 0
+  @exclusivity(unchecked) var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
-  var borderWidth: CGFloat = 0
+  @exclusivity(unchecked) var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
-  var shadow = LayerShadow()
+  @exclusivity(unchecked) var shadow = LayerShadow()
   var mask: CALayer?
 
-  var contentsGravity = CALayerContentsGravity.resize
-  var contentsScale: CGFloat = 1
-  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var contentsTiles = false
-  var contentsTint: CGColor?
-  var silhouetteColor: CGColor?
+  @exclusivity(unchecked) var contentsGravity = CALayerContentsGravity.resize
+  @exclusivity(unchecked) var contentsScale: CGFloat = 1
+  @exclusivity(unchecked) var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  @exclusivity(unchecked) var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  @exclusivity(unchecked) var contentsTiles = false
+  @exclusivity(unchecked) var contentsTint: CGColor?
+  @exclusivity(unchecked) var silhouetteColor: CGColor?
   var rasterizationScale: CGFloat = 1
 
   var name: String?

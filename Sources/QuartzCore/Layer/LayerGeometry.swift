@@ -161,8 +161,18 @@ enum LayerGeometry {
     return depth
   }
 
+  /// Returns the mapping between a layer and its superlayer, or `nil` for other layers.
+  ///
+  /// Most conversions are between these.
+  private static func directMapping(from: CALayer?, to: CALayer?) -> PlaneMapping? {
+    guard let from, let to else { return nil }
+    if from.superlayerForGeometry === to { return mapping(of: from) }
+    return to.superlayerForGeometry === from ? mapping(of: to).inverse : nil
+  }
+
   static func convert(_ point: CGPoint, from: CALayer?, to: CALayer?) -> CGPoint {
     if from === to { return point }
+    if let mapping = directMapping(from: from, to: to) { return mapping.map(point) }
     let ancestor = commonAncestor(from, to)
     let outside = mapping(of: from, to: ancestor).map(point)
     return mapping(of: to, to: ancestor).inverse?.map(outside) ?? outside
@@ -170,6 +180,7 @@ enum LayerGeometry {
 
   static func convert(_ rect: CGRect, from: CALayer?, to: CALayer?) -> CGRect {
     if from === to { return rect }
+    if let mapping = directMapping(from: from, to: to) { return mapping.map(rect) }
     let ancestor = commonAncestor(from, to)
     let outward = mapping(of: from, to: ancestor)
     guard let inward = mapping(of: to, to: ancestor).inverse else { return outward.map(rect) }

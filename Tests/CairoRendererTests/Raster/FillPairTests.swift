@@ -39,7 +39,8 @@ import Testing
       [
         CGRect(x: 100, y: 0, width: 200, height: 20), CGRect(x: 0, y: 20, width: 300, height: 180),
         CGRect(x: 0, y: 200, width: 90, height: 20),
-      ], [CGRect(x: 0, y: 0, width: 300, height: 100), CGRect(x: 0, y: 50, width: 300, height: 150)],
+      ],
+      [CGRect(x: 0, y: 0, width: 300, height: 100), CGRect(x: 0, y: 50, width: 300, height: 150)],
       [CGRect(x: 10.5, y: 0.5, width: 250, height: 150)],
     ]
   )

@@ -387,11 +387,11 @@ import QuartzCore
   }
 
   // R-SRCH-6
-  override func contentChanged() {
+  override func textChanged() {
     if emptyButton != nil {
       let mode: ViewMode = hasText ? .never : .always
       if rightViewMode != mode { rightViewMode = mode }
     }
-    super.contentChanged()
+    super.textChanged()
   }
 }

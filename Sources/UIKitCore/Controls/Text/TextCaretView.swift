@@ -7,6 +7,8 @@ import QuartzCore
 /// between blinks.
 final class TextCaretView: UIView, WindowActivityObserver {
   private var timer: ClockTimer?
+  /// The time of the next blink, which may be later than that of the timer.
+  private var blinkTime = 0.0
   /// Whether the caret is shown and blinks.
   private(set) var isActive = false
 
@@ -40,27 +42,39 @@ final class TextCaretView: UIView, WindowActivityObserver {
   func windowActivityChanged() { showSolid() }
 
   private func stop() {
-    timer?.cancel()
-    timer = nil
+    stopTimer()
     isHidden = true
   }
 
   private func schedule() {
-    timer?.cancel()
-    guard let clock = ownWindow?.screen.clock else { return }
-    timer = clock.schedule(after: TextEditingMetrics.blinkInterval) { [weak self] in
-      MainActor.assumeIsolated { self?.blink() }
+    guard let clock = ownWindow?.screen.clock else { return stopTimer() }
+    blinkTime = clock.now + TextEditingMetrics.blinkInterval
+    // While text is typed, the timer of the first character is kept.
+    if timer?.isPending ?? false { return }
+    schedule(after: TextEditingMetrics.blinkInterval, on: clock)
+  }
+
+  private func schedule(after delay: TimeInterval, on clock: any MediaClock) {
+    timer = clock.schedule(after: delay) { [weak self] in
+      MainActor.assumeIsolated { self?.timerFired() }
     }
   }
 
-  private func blink() {
-    guard isActive else { return }
+  private func timerFired() {
+    guard isActive, let clock = ownWindow?.screen.clock else { return }
+    let rest = blinkTime - clock.now
+    if rest > 0.001 { return schedule(after: rest, on: clock) }
     isHidden.toggle()
     schedule()
   }
 
+  private func stopTimer() {
+    timer?.cancel()
+    timer = nil
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { timer?.cancel() } else { showSolid() }
+    if window == nil { stopTimer() } else { showSolid() }
   }
 }

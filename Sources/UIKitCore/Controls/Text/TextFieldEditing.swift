@@ -90,7 +90,7 @@ import QuartzCore
       field.textInserted()
     }
     reveal(nil)
-    field.contentChanged()
+    field.textChanged()
     super.textDidChange(isByUser: isByUser)
     guard isByUser else { return }
     // R-TXT-4

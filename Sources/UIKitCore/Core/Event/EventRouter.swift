@@ -123,13 +123,12 @@ import QuartzCore
 
   /// Returns the windows that contain the touches or presses of an event.
   static func windows(of event: UIEvent) -> [UIWindow] {
-    let pressed = (event as? UIPressesEvent)?.allPresses.map(\.window) ?? []
     var found: [UIWindow] = []
-    for window in (event.allTouches ?? []).map(\.window) + pressed {
-      if let window, !found.contains(where: { $0 === window }) {
-        found.append(window)
-      }
+    func add(_ window: UIWindow?) {
+      if let window, !found.contains(where: { $0 === window }) { found.append(window) }
     }
+    for touch in event.allTouches ?? [] { add(touch.window) }
+    for press in (event as? UIPressesEvent)?.allPresses ?? [] { add(press.window) }
     return found
   }
 

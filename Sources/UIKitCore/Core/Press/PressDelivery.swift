@@ -20,12 +20,13 @@ extension PressDelivery {
   /// Sends changed presses to their responders.
   @MainActor static func send(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     for press in presses where !press.delivery.isCut {
+      let own = presses.count == 1 ? presses : [press]
       switch press.phase {
-      case .began: press.responder?.pressesBegan([press], with: event)
-      case .changed: press.responder?.pressesChanged([press], with: event)
+      case .began: press.responder?.pressesBegan(own, with: event)
+      case .changed: press.responder?.pressesChanged(own, with: event)
       case .stationary: break
-      case .ended: press.responder?.pressesEnded([press], with: event)
-      case .cancelled: cancel([press], with: event)
+      case .ended: press.responder?.pressesEnded(own, with: event)
+      case .cancelled: cancel(own, with: event)
       }
     }
   }

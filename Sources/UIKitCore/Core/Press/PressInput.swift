@@ -61,16 +61,17 @@ package struct PressInput: Hashable, Sendable {
 
 /// The keys that correspond to buttons of a remote control.
 private enum KeyButtons {
-  static let names: [(name: String, type: UIPress.PressType)] = [
+  private static let names: [(name: String, type: UIPress.PressType)] = [
     ("UIKeyInputUpArrow", .upArrow), ("UIKeyInputDownArrow", .downArrow),
     ("UIKeyInputLeftArrow", .leftArrow), ("UIKeyInputRightArrow", .rightArrow),
     ("UIKeyInputPageUp", .pageUp), ("UIKeyInputPageDown", .pageDown),
     ("\r", .select), ("UIKeyInputEscape", .menu), (" ", .playPause),
   ]
-  static let onTelevisionOnly: Set<UIPress.PressType> = [.select, .menu, .playPause]
+  private static let types = Dictionary(uniqueKeysWithValues: names.map { ($0.name, $0.type) })
+  private static let onTelevisionOnly: Set<UIPress.PressType> = [.select, .menu, .playPause]
 
   static func type(of key: KeyInput, onTelevision: Bool) -> UIPress.PressType {
-    guard let type = names.first(where: { $0.name == key.unmodified })?.type else { return .key }
+    guard let type = types[key.unmodified] else { return .key }
     return onTelevision || !onTelevisionOnly.contains(type) ? type : .key
   }
 

@@ -139,14 +139,20 @@ import Foundation
     event.timestamp = time
     event.allPresses = Set(presses)
     UIApplication.shared.sendEvent(event)
-    event.allPresses = event.allPresses.filter { !$0.isOver }
+    if event.allPresses.contains(where: \.isOver) {
+      event.allPresses = event.allPresses.filter { !$0.isOver }
+    }
     press.window?.screen.router.arena.settle()
   }
 
   /// Dispatches the part of an event that belongs to a window, first to recognizers and then to
   /// responders.
   static func dispatch(_ event: UIPressesEvent, in window: UIWindow) {
-    let changed = event.allPresses.filter { $0.window === window && $0.phase != .stationary }
+    var changed = event.allPresses
+    func isChanged(_ press: UIPress) -> Bool {
+      press.window === window && press.phase != .stationary
+    }
+    if !changed.allSatisfy(isChanged) { changed = changed.filter(isChanged) }
     guard !changed.isEmpty else { return }
     window.screen.router.arena.handle(changed, with: event)
     PressDelivery.send(changed, with: event)

@@ -42,7 +42,7 @@ import QuartzCore
   }
 
   /// The last change of the press.
-  open internal(set) var phase = Phase.began
+  @exclusivity(unchecked) open internal(set) var phase = Phase.began
   /// The time of the last change, in seconds on the clock of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval
   // R-KEY-4
@@ -51,7 +51,7 @@ import QuartzCore
   /// The key that is pressed, or `nil` for a button of a remote control.
   open private(set) var key: UIKey?
   /// The window in which the press began, or `nil` if it no longer exists.
-  open private(set) weak var window: UIWindow?
+  @exclusivity(unchecked) open private(set) weak var window: UIWindow?
   // R-KEY-1
   /// The responder to which the press is sent before it is passed along the responder chain.
   ///

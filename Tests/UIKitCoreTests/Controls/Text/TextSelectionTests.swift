@@ -75,7 +75,9 @@ import Testing
     let row = Int(area.midY * 3)
     func colors() throws -> Set<UInt32> {
       let pixels = try #require(phone.screenshot().pixels)
-      return Set((Int(area.maxX * 3) + 30..<Int(area.maxX * 3) + 200).map { pixels.number($0, row) })
+      return Set(
+        (Int(area.maxX * 3) + 30..<Int(area.maxX * 3) + 200).map { pixels.number($0, row) }
+      )
     }
     #expect(selected == "llllllllll")
     let plain = try colors()
