@@ -60,7 +60,6 @@ extension TextEditing {
       attributes[key] = value
       return attributes
     }
-    canvas.textChanged()
   }
 
   // R-TXT-106

@@ -117,6 +117,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       content.textColor = newValue ?? .label
       setAttribute(.foregroundColor, to: newValue)
       editing.canvas.textColor = content.textColor
+      editing.canvas.textChanged()
       setNeedsDisplay()
     }
   }
@@ -779,12 +780,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     let image = isEnabled ? background : disabledBackground ?? background
     if borderStyle != .roundedRect { image?.draw(in: borderRect(forBounds: bounds)) }
     if contentOpacity < 1 { UIGraphicsGetCurrentContext()?.setAlpha(contentOpacity) }
+    drawsText = hasText
     if !hasText {
       if content.placeholder != nil { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
     } else if !isEditing {
       drawText(in: textRect(forBounds: bounds))
     }
   }
+
+  /// Whether there was text when the field was drawn.
+  private var drawsText = false
 
   // R-SRCH-21
   /// The opacity of the text, the placeholder and the views in the field.
@@ -832,25 +837,36 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Lays out the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    place(leftView, isShown(leftViewMode), in: leftViewRect(forBounds: bounds))
-    place(rightView, isShown(rightViewMode), in: rightViewRect(forBounds: bounds))
+    if let leftView {
+      place(leftView, isShown(leftViewMode), in: leftViewRect(forBounds: bounds))
+    }
+    if let rightView {
+      place(rightView, isShown(rightViewMode), in: rightViewRect(forBounds: bounds))
+    }
     if showsClearButton || clearButton.isInstalled {
       clearButton.show(showsClearButton, in: clearButtonRect(forBounds: bounds))
     }
     if isEditing { editing.layOut(in: editingRect(forBounds: bounds)) }
   }
 
-  private func place(_ view: UIView?, _ isShown: Bool, in frame: CGRect) {
-    guard let view else { return }
+  private func place(_ view: UIView, _ isShown: Bool, in frame: CGRect) {
     guard isShown else { return view.removeFromSuperview() }
     if view.superview !== self { addSubview(view) }
     view.frame = frame
   }
 
-  /// Called when the text has changed.
+  /// Called when something that is drawn, or a view in the field, has changed.
   func contentChanged() {
-    setNeedsLayout()
     setNeedsDisplay()
+    textChanged()
+  }
+
+  /// Called when the text has changed.
+  ///
+  /// While the field is edited, another view draws the text, and the field the placeholder.
+  func textChanged() {
+    setNeedsLayout()
+    if !isEditing || hasText != drawsText { setNeedsDisplay() }
     if !isEditing { invalidateIntrinsicContentSize() }
   }
 
@@ -885,6 +901,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     super.stateDidChange()
     if !isEnabled, isEditing { resignFirstResponder() }
     contentChanged()
+  }
+
+  override func semanticContentAttributeChanged() {
+    super.semanticContentAttributeChanged()
+    formatChanged()
   }
 
   /// Lays out the text again.

@@ -140,6 +140,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       properties.textColor = newValue
       setAttribute(.foregroundColor, to: newValue)
       editing.canvas.textColor = newValue ?? .label
+      editing.canvas.textChanged()
+      layoutChanged()
     }
   }
 
@@ -197,7 +199,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
     properties.setAttribute(key, to: value)
     editing.setAttribute(key, to: value, defaults: properties.attributes)
-    layoutChanged()
   }
 
   // MARK: Selection
@@ -835,6 +836,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    formatChanged()
+  }
+
+  override func semanticContentAttributeChanged() {
+    super.semanticContentAttributeChanged()
     formatChanged()
   }
 

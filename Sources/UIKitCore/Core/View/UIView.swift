@@ -18,7 +18,8 @@ import QuartzCore
 open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitEnvironment, UIFocusItem, UIFocusItemContainer
 {
-  final var tree = ViewTree()
+  // Each access changes one value and calls no code of apps, so exclusive access is not checked.
+  @exclusivity(unchecked) final var tree = ViewTree()
   var viewAppearance = ViewAppearance()
   var inherited = InheritedState()
   var interaction = ViewInteraction()
@@ -846,8 +847,14 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     set {
       guard newValue != viewAppearance.semanticContentAttribute else { return }
       viewAppearance.semanticContentAttribute = newValue
-      setNeedsLayout()
+      semanticContentAttributeChanged()
     }
+  }
+
+  /// Called when ``semanticContentAttribute`` has changed.
+  func semanticContentAttributeChanged() {
+    setNeedsLayout()
+    if Self.drawsContent { setNeedsDisplay() }
   }
 
   /// The layout direction of the view's content, which results from its semantic attribute and

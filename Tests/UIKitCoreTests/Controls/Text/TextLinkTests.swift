@@ -140,6 +140,25 @@ import Testing
     #expect(text.caretRect(for: second ?? text.beginningOfDocument).midX > 370)
   }
 
+  @Test("a paragraph without letters begins at the side of the interface", .rule("R-TXT-28"))
+  func directionOfEmptyParagraph() {
+    func caret(_ offset: Int) -> CGRect {
+      let position = text.position(from: text.beginningOfDocument, offset: offset)
+      return text.caretRect(for: position ?? text.beginningOfDocument)
+    }
+    text.semanticContentAttribute = .forceRightToLeft
+    text.text = ""
+    phone.advance(by: 0.1)
+    #expect(caret(0).midX > 370)
+    text.text = "left\n\n12"
+    phone.advance(by: 0.1)
+    #expect(caret(0).midX < 20)
+    #expect(caret(5).midX > 370)
+    text.semanticContentAttribute = .forceLeftToRight
+    phone.advance(by: 0.1)
+    #expect(caret(5).midX < 20)
+  }
+
   @Test("the delegate replaces the action of a link and the edit menu")
   func actions() throws {
     final class Owner: NSObject, UITextViewDelegate {
