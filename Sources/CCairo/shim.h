@@ -13,6 +13,10 @@
 #include <unistd.h>
 #include <wchar.h>
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 typedef uint32_t ccairo_pixels __attribute__((vector_size(16)));
 typedef uint32_t ccairo_loose_pixels __attribute__((vector_size(16), aligned(4)));
 
@@ -122,6 +126,112 @@ static inline void ccairo_copy_blended(
 #endif
   for (; rows > 0; rows--, target += target_stride, source += source_stride)
     ccairo_copy_blended_plainly(target, source, count, value);
+}
+
+// Where two target pixels are in a row that is stretched. The places are those of the bytes from which
+// each target byte results, alternately of the first and the second neighbor, relative to `offset`, and
+// the weights, from 1 to 255, are their parts of 256.
+typedef struct {
+  ccairo_bytes places, weights;
+} ccairo_column_pair;
+
+// Interpolates between neighbors of a row, two pixels at a time. 16 bytes are read at each offset.
+static inline void ccairo_stretch_row_plainly(
+    uint8_t *target, const uint8_t *source, const int32_t *offsets, const ccairo_column_pair *columns,
+    ptrdiff_t pairs, uint32_t alpha) {
+  typedef uint8_t half __attribute__((vector_size(8)));
+  typedef uint16_t words __attribute__((vector_size(16)));
+  const uint32_t two[2] = {alpha, alpha};
+  for (; pairs > 0; pairs--, target += 8, offsets++, columns++) {
+    half first, second, added;
+    const uint8_t *const start = source + *offsets;
+    __builtin_memcpy(&first, start + columns->places[0], 4);
+    __builtin_memcpy(&second, start + columns->places[1], 4);
+    __builtin_memcpy((char *)&first + 4, start + columns->places[8], 4);
+    __builtin_memcpy((char *)&second + 4, start + columns->places[9], 4);
+    __builtin_memcpy(&added, two, sizeof added);
+    const uint16_t left = columns->weights[1], right = columns->weights[9];
+    const words weight = {left, left, left, left, right, right, right, right};
+    const words sum = __builtin_convertvector(first, words) * (256 - weight)
+        + __builtin_convertvector(second, words) * weight + 128;
+    const half mixed = __builtin_convertvector(sum >> 8, half) | added;
+    __builtin_memcpy(target, &mixed, sizeof mixed);
+  }
+}
+
+// Interpolates between the bytes of two rows. The weight is that of the lower row, from 1 to 255.
+static inline void ccairo_mix_rows_plainly(
+    uint8_t *target, const uint8_t *upper, const uint8_t *lower, ptrdiff_t count, uint16_t weight) {
+  const uint16_t rest = 256 - weight;
+  for (ptrdiff_t index = 0; index < count; index++)
+    target[index] = (uint16_t)(upper[index] * rest + lower[index] * weight + 128) >> 8;
+}
+
+#if defined(__x86_64__)
+// The weighted sums of pairs of bytes, divided by 256 and rounded. The instruction multiplies unsigned
+// weights by signed bytes, so the bytes are made signed, and the sums unsigned again.
+__attribute__((target("avx2"))) static inline __m256i ccairo_mixed_pairs(__m256i bytes, __m256i weights) {
+  const __m256i sums = _mm256_maddubs_epi16(weights, _mm256_xor_si256(bytes, _mm256_set1_epi8(-128)));
+  return _mm256_srli_epi16(_mm256_add_epi16(sums, _mm256_set1_epi16(-32768 + 128)), 8);
+}
+
+__attribute__((target("avx2"))) static inline __m256i ccairo_four_columns(
+    const uint8_t *source, const int32_t *offsets, const ccairo_column_pair *columns) {
+  const __m128i first = _mm_shuffle_epi8(
+      _mm_loadu_si128((const __m128i *)(source + offsets[0])), (__m128i)columns[0].places);
+  const __m128i second = _mm_shuffle_epi8(
+      _mm_loadu_si128((const __m128i *)(source + offsets[1])), (__m128i)columns[1].places);
+  return ccairo_mixed_pairs(
+      _mm256_setr_m128i(first, second),
+      _mm256_setr_m128i((__m128i)columns[0].weights, (__m128i)columns[1].weights));
+}
+
+// Do the same with eight pixels and with 32 bytes at a time, for processors with AVX2. The results are
+// identical.
+__attribute__((target("avx2"))) static inline void ccairo_stretch_row_widely(
+    uint8_t *target, const uint8_t *source, const int32_t *offsets, const ccairo_column_pair *columns,
+    ptrdiff_t pairs, uint32_t alpha) {
+  const __m256i added = _mm256_set1_epi32((int)alpha);
+  for (; pairs >= 4; pairs -= 4, target += 32, offsets += 4, columns += 4) {
+    const __m256i packed = _mm256_packus_epi16(
+        ccairo_four_columns(source, offsets, columns),
+        ccairo_four_columns(source, offsets + 2, columns + 2));
+    const __m256i pixels = _mm256_or_si256(_mm256_permute4x64_epi64(packed, 0xD8), added);
+    _mm256_storeu_si256((__m256i *)target, pixels);
+  }
+  ccairo_stretch_row_plainly(target, source, offsets, columns, pairs, alpha);
+}
+
+__attribute__((target("avx2"))) static inline void ccairo_mix_rows_widely(
+    uint8_t *target, const uint8_t *upper, const uint8_t *lower, ptrdiff_t count, uint16_t weight) {
+  const __m256i weights = _mm256_set1_epi16((int16_t)(weight << 8 | (256 - weight)));
+  for (; count >= 32; count -= 32, target += 32, upper += 32, lower += 32) {
+    const __m256i above = _mm256_loadu_si256((const __m256i *)upper);
+    const __m256i below = _mm256_loadu_si256((const __m256i *)lower);
+    const __m256i low = ccairo_mixed_pairs(_mm256_unpacklo_epi8(above, below), weights);
+    const __m256i high = ccairo_mixed_pairs(_mm256_unpackhi_epi8(above, below), weights);
+    _mm256_storeu_si256((__m256i *)target, _mm256_packus_epi16(low, high));
+  }
+  ccairo_mix_rows_plainly(target, upper, lower, count, weight);
+}
+#endif
+
+static inline void ccairo_stretch_row(
+    uint8_t *target, const uint8_t *source, const int32_t *offsets, const ccairo_column_pair *columns,
+    ptrdiff_t pairs, uint32_t alpha) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2"))
+    return ccairo_stretch_row_widely(target, source, offsets, columns, pairs, alpha);
+#endif
+  ccairo_stretch_row_plainly(target, source, offsets, columns, pairs, alpha);
+}
+
+static inline void ccairo_mix_rows(
+    uint8_t *target, const uint8_t *upper, const uint8_t *lower, ptrdiff_t count, uint16_t weight) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) return ccairo_mix_rows_widely(target, upper, lower, count, weight);
+#endif
+  ccairo_mix_rows_plainly(target, upper, lower, count, weight);
 }
 
 // Multiplies the four bytes of a pixel by a byte that stands for a value from 0 to 1.

@@ -1,3 +1,4 @@
+internal import CCairo
 import Dispatch
 import QuartzCore
 
@@ -16,7 +17,8 @@ struct ImageSampler {
   private let width: Int
   private let height: Int
 
-  /// Creates a sampler, or returns `nil` if the part is drawn much smaller than it is.
+  /// Creates a sampler, or returns `nil` if the part is drawn much smaller than it is, or the image
+  /// is narrower than four pixels.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -28,7 +30,8 @@ struct ImageSampler {
       CGFloat(width) / CGFloat(max(source.width, 1)),
       CGFloat(height) / CGFloat(max(source.height, 1))
     )
-    guard !source.isEmpty, scale >= Self.smallestScale else { return nil }
+    guard !source.isEmpty, image.width >= StretchedColumns.readCount, scale >= Self.smallestScale
+    else { return nil }
     self.image = image
     self.source = source
     self.width = width
@@ -49,7 +52,12 @@ struct ImageSampler {
   ///   - bytesPerRow: The distance of two rows in bytes.
   func write(_ area: PixelRect, to first: UnsafeMutablePointer<UInt32>, bytesPerRow: Int) {
     if area.isEmpty { return }
-    let columns = StretchedColumns(area.columns, of: width, source: source.columns)
+    let columns = StretchedColumns(
+      area.columns,
+      of: width,
+      source: source.columns,
+      imageWidth: image.width
+    )
     guard area.area >= Self.smallestSharedArea else {
       write(area, columns, to: first, bytesPerRow: bytesPerRow)
       return
@@ -81,24 +89,17 @@ struct ImageSampler {
       if upper.row != place.first, lower.row == place.first { swap(&upper, &lower) }
       upper.read(place.first, of: image)
       let target = first + row * bytesPerRow
-      if place.weight > 0 { lower.read(place.second, of: image) }
-      Self.mix(upper.bytes, lower.bytes, place.weight, to: target, count: area.width * 4)
-    }
-  }
-
-  /// Interpolates between the bytes of two rows.
-  private static func mix(
-    _ upper: UnsafePointer<UInt16>,
-    _ lower: UnsafePointer<UInt16>,
-    _ weight: UInt16,
-    to target: UnsafeMutableRawPointer,
-    count: Int
-  ) {
-    let target = target.assumingMemoryBound(to: UInt8.self)
-    let rest = 256 &- weight
-    for index in 0..<count {
-      let sum = upper[index] &* rest &+ lower[index] &* weight &+ 128
-      target[index] = UInt8(truncatingIfNeeded: sum >> 8)
+      let count = area.width * 4
+      switch place.weight {
+      case 0: target.copyMemory(from: upper.bytes, byteCount: count)
+      case 256:
+        lower.read(place.second, of: image)
+        target.copyMemory(from: lower.bytes, byteCount: count)
+      default:
+        lower.read(place.second, of: image)
+        let bytes = target.assumingMemoryBound(to: UInt8.self)
+        ccairo_mix_rows(bytes, upper.bytes, lower.bytes, count, place.weight)
+      }
     }
   }
 }
@@ -117,43 +118,51 @@ private struct Place {
     second = min(first + 1, source.upperBound - 1)
     weight = low < 0 || first == second ? 0 : UInt16(((center - low) * 256).rounded())
   }
+
+  /// The row or column with the greater weight.
+  var nearest: Int { weight < 128 ? first : second }
 }
 
-/// The columns of the target, in pairs: byte offsets into a source row, where two neighbors begin,
-/// and the parts of the second one.
+/// The columns of the target, in pairs, and the source bytes between which they are interpolated.
 private final class StretchedColumns {
   /// The number of pairs of columns.
   let count: Int
-  let offsets: UnsafeMutablePointer<(Int32, Int32)>
-  let weights: UnsafeMutablePointer<SIMD8<UInt16>>
-  /// Whether the source has a single column, so that there are no neighbors.
-  let isSingle: Bool
+  /// The offset in a source row from which 16 bytes are read for a pair.
+  let offsets: UnsafeMutablePointer<Int32>
+  let pairs: UnsafeMutablePointer<ccairo_column_pair>
 
-  init(_ columns: Range<Int>, of width: Int, source: Range<Int>) {
+  /// The number of pixels that are read together; narrower images are not sampled here.
+  static let readCount = 4
+
+  init(_ columns: Range<Int>, of width: Int, source: Range<Int>, imageWidth: Int) {
     count = (columns.count + 1) / 2
-    isSingle = source.count == 1
     offsets = .allocate(capacity: count)
-    weights = .allocate(capacity: count)
-    func place(_ index: Int) -> (offset: Int32, weight: UInt16) {
-      let column = min(columns.lowerBound + index, columns.upperBound - 1)
-      let place = Place(column, of: width, source: source)
-      // The last column is the second one of its pair of neighbors.
-      let isLast = !isSingle && place.first == source.upperBound - 1
-      return (Int32((isLast ? place.first - 1 : place.first) * 4), isLast ? 256 : place.weight)
-    }
+    pairs = .allocate(capacity: count)
     for pair in 0..<count {
-      let (left, right) = (place(2 * pair), place(2 * pair + 1))
-      offsets[pair] = (left.offset, right.offset)
-      weights[pair] = SIMD8(
-        lowHalf: SIMD4(repeating: left.weight),
-        highHalf: SIMD4(repeating: right.weight)
-      )
+      let places = (0..<2).map { index in
+        let column = min(columns.lowerBound + 2 * pair + index, columns.upperBound - 1)
+        return Place(column, of: width, source: source)
+      }
+      let start = min(places[0].first, imageWidth - Self.readCount)
+      offsets[pair] = Int32(start * 4)
+      var entry = ccairo_column_pair()
+      for byte in 0..<8 {
+        let place = places[byte / 4]
+        // A weight of 0 or 256 is that of one neighbor, which then takes the place of both.
+        let isMixed = place.weight > 0 && place.weight < 256
+        let neighbors = isMixed ? (place.first, place.second) : (place.nearest, place.nearest)
+        entry.places[2 * byte] = UInt8((neighbors.0 - start) * 4 + byte % 4)
+        entry.places[2 * byte + 1] = UInt8((neighbors.1 - start) * 4 + byte % 4)
+        entry.weights[2 * byte] = isMixed ? UInt8(256 - place.weight) : 128
+        entry.weights[2 * byte + 1] = isMixed ? UInt8(place.weight) : 128
+      }
+      pairs[pair] = entry
     }
   }
 
   deinit {
     offsets.deallocate()
-    weights.deallocate()
+    pairs.deallocate()
   }
 }
 
@@ -161,57 +170,23 @@ private final class StretchedColumns {
 private struct StretchedRow: ~Copyable {
   private(set) var row: Int?
   private let columns: StretchedColumns
-  private let pairs: UnsafeMutablePointer<SIMD8<UInt16>>
+  /// The bytes of the row.
+  let bytes: UnsafeMutablePointer<UInt8>
 
   init(columns: StretchedColumns) {
     self.columns = columns
-    pairs = .allocate(capacity: columns.count)
+    bytes = .allocate(capacity: columns.count * 8)
   }
 
-  deinit { pairs.deallocate() }
-
-  /// The bytes of the row.
-  var bytes: UnsafePointer<UInt16> {
-    UnsafeRawPointer(pairs).assumingMemoryBound(to: UInt16.self)
-  }
+  deinit { bytes.deallocate() }
 
   /// Interpolates the columns of a row, unless this is the row already.
   mutating func read(_ row: Int, of image: CGImage) {
     if self.row == row { return }
     self.row = row
     // The fourth byte of opaque formats has any value.
-    let alpha: SIMD4<UInt16> = image.isOpaque ? [0, 0, 0, 255] : .zero
-    let source = UnsafeRawPointer(image.pixels + row * image.bytesPerRow)
-    if columns.isSingle {
-      repeatPixel(source + Int(columns.offsets[0].0), alpha: alpha)
-    } else {
-      stretch(source, alpha: alpha)
-    }
-  }
-
-  private func repeatPixel(_ address: UnsafeRawPointer, alpha: SIMD4<UInt16>) {
-    let bytes = address.loadUnaligned(as: SIMD4<UInt8>.self)
-    let pixel = SIMD4<UInt16>(truncatingIfNeeded: bytes) | alpha
-    pairs.update(repeating: SIMD8(lowHalf: pixel, highHalf: pixel), count: columns.count)
-  }
-
-  private func stretch(_ source: UnsafeRawPointer, alpha: SIMD4<UInt16>) {
-    let (offsets, weights) = (columns.offsets, columns.weights)
-    let alpha = SIMD8(lowHalf: alpha, highHalf: alpha)
-    func neighbors(_ offset: Int32) -> SIMD8<UInt16> {
-      SIMD8(
-        truncatingIfNeeded: source.loadUnaligned(
-          fromByteOffset: Int(offset),
-          as: SIMD8<UInt8>.self
-        )
-      )
-    }
-    for pair in 0..<columns.count {
-      let (left, right) = (neighbors(offsets[pair].0), neighbors(offsets[pair].1))
-      let first = SIMD8(lowHalf: left.lowHalf, highHalf: right.lowHalf)
-      let second = SIMD8(lowHalf: left.highHalf, highHalf: right.highHalf)
-      let sum = (first &<< 8) &+ (second &- first) &* weights[pair] &+ 128
-      pairs[pair] = (sum &>> 8) | alpha
-    }
+    let alpha: UInt32 = image.isOpaque ? 0xFF00_0000 : 0
+    let source = image.pixels + row * image.bytesPerRow
+    ccairo_stretch_row(bytes, source, columns.offsets, columns.pairs, columns.count, alpha)
   }
 }
