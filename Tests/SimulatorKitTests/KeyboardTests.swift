@@ -151,6 +151,26 @@ struct KeyboardTests {
     field.removeFromSuperview()
   }
 
+  @Test("a key of a tablet that is pulled down enters its other character", .rule("R-KBD-24"))
+  func pulling() throws {
+    let pad = Simulator(.iPadPro11)
+    pad.window.addSubview(field)
+    focus(on: pad)
+    func pull(_ name: String, by distance: CGFloat) throws {
+      let keyboard = try #require(pad.screen.softwareKeyboard as? KeyboardView)
+      let key = try #require(keyboard.layout.keys.first { $0.key.name == name })
+      let start = keyboard.convert(CGPoint(x: key.frame.midX, y: key.frame.midY), to: nil)
+      pad.drag(from: start, to: CGPoint(x: start.x, y: start.y + distance))
+    }
+    try pull("q", by: 30)
+    try pull("a", by: 30)
+    try pull(".", by: 30)
+    try pull("w", by: 4)
+    try pull("space", by: 20)
+    #expect(field.text == "1@?w ")
+    field.removeFromSuperview()
+  }
+
   @Test("secure and uncorrected text gets no suggestions", .rule("R-KBD-17", "R-KBD-23"))
   func noSuggestions() {
     field.autocorrectionType = .no

@@ -44,7 +44,15 @@ final class CardTabBarController: CustomTabBarController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let content = CGRect(x: 0, y: 0, width: tabBar.bounds.width, height: tabBar.style.contentHeight)
-    card.frame = content.inset(by: UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16))
+    let safeArea = tabBar.safeAreaInsets
+    card.frame = content.inset(
+      by: UIEdgeInsets(
+        top: 6,
+        left: max(safeArea.left, 16),
+        bottom: 6,
+        right: max(safeArea.right, 16)
+      )
+    )
   }
 
   private func tab(_ name: String, _ symbol: String, _ page: UIViewController) -> Tab {

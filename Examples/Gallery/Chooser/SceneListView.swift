@@ -64,12 +64,10 @@ final class SceneListView: UIScrollView {
     // The content inset keeps the content off the sides of the safe area.
     let visibleWidth = bounds.width - safeAreaInsets.left - safeAreaInsets.right
     let width = visibleWidth - 2 * margin
-    // The large title has the position of those of navigation bars.
-    var y: CGFloat = traitCollection.verticalSizeClass == .compact ? 8 : 47
-    placeInContent(title, y: y, width: width, height: 41)
-    y += 49
+    var y = layOutTitle(width: width)
     for section in sections {
-      placeInContent(section.heading, y: y + 8, width: width, height: 18)
+      let inset = ChooserMetrics.margin
+      placeInContent(section.heading, x: inset, y: y + 8, width: width - 2 * inset, height: 18)
       y += 34
       let cardHeight = CGFloat(section.rows.count) * height
       placeInContent(section.card, y: y, width: width, height: cardHeight)
@@ -81,8 +79,29 @@ final class SceneListView: UIScrollView {
     contentSize = CGSize(width: visibleWidth, height: y + 12)
   }
 
-  private func placeInContent(_ view: UIView, y: CGFloat, width: CGFloat, height: CGFloat) {
-    view.frame = CGRect(x: ChooserMetrics.margin, y: y, width: width, height: height)
+  /// Places the title like those of navigation bars, and returns the top of the list.
+  private func layOutTitle(width: CGFloat) -> CGFloat {
+    guard traitCollection.verticalSizeClass != .compact else {
+      title.font = .systemFont(ofSize: 17, weight: .semibold)
+      title.textAlignment = .center
+      placeInContent(title, y: 0, width: width, height: 32)
+      return 32
+    }
+    title.font = .systemFont(ofSize: 34, weight: .bold)
+    title.textAlignment = .natural
+    let rowHeight: CGFloat = traitCollection.userInterfaceIdiom == .pad ? 50 : 44
+    placeInContent(title, y: rowHeight + 3, width: width, height: 41)
+    return rowHeight + 52
+  }
+
+  private func placeInContent(
+    _ view: UIView,
+    x: CGFloat = 0,
+    y: CGFloat,
+    width: CGFloat,
+    height: CGFloat
+  ) {
+    view.frame = CGRect(x: ChooserMetrics.margin + x, y: y, width: width, height: height)
   }
 }
 

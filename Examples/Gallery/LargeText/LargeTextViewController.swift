@@ -65,13 +65,14 @@ private final class BooksView: UIView {
 
   private func frames(in width: CGFloat) -> [CGRect] {
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    let margin = pageMargin
     var y: CGFloat = 8
     return titles.map { title in
       title.font = font
-      let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
+      let room = CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)
       let height = title.sizeThatFits(room).height
       defer { y += height + 20 }
-      return CGRect(x: 16, y: y, width: room.width, height: height)
+      return CGRect(x: margin, y: y, width: room.width, height: height)
     }
   }
 

@@ -64,7 +64,9 @@ final class MiniPlayer: UIControl {
     let end = bounds.width - margin
     place(sleeve, x: margin, y: 8, width: 48, height: 48)
     place(song, x: margin + 60, y: 8, width: end - 88 - margin - 60, height: 48)
-    place(playButton, x: end - 78, y: 10, width: 44, height: 44)
-    place(nextButton, x: end - 34, y: 10, width: 44, height: 44)
+    // The controls of a player have the same order in all languages.
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    place(playButton, x: isMirrored ? end - 34 : end - 78, y: 10, width: 44, height: 44)
+    place(nextButton, x: isMirrored ? end - 78 : end - 34, y: 10, width: 44, height: 44)
   }
 }

@@ -88,14 +88,15 @@ final class ThemedCardsView: UIView {
   /// Calls the closure with the frame of each card, and returns the total height.
   private func arrange(in width: CGFloat, _ take: (ThemedCard, CGRect) -> Void) -> CGFloat {
     let gap: CGFloat = 16
+    let margin = pageMargin
     let columns = max(1, Int(width / 360))
-    let side = (width - gap * CGFloat(columns + 1)) / CGFloat(columns)
+    let side = (width - 2 * margin - gap * CGFloat(columns - 1)) / CGFloat(columns)
     var y: CGFloat = 8
     for start in stride(from: 0, to: cards.count, by: columns) {
       let row = cards[start..<min(start + columns, cards.count)]
       let height = row.map { $0.sizeThatFits(CGSize(width: side, height: 0)).height }.max() ?? 0
       for (column, card) in row.enumerated() {
-        let x = gap + CGFloat(column) * (side + gap)
+        let x = margin + CGFloat(column) * (side + gap)
         take(card, CGRect(x: x, y: y, width: side, height: height))
       }
       y += height + gap

@@ -27,7 +27,8 @@ final class PlantSearchTabBarController: UITabBarController {
     try phone.tap(.label("Plants").with(.searchField))
     phone.advance(by: 0.5)
     phone.type("ro")
-    phone.advance(by: 0.5)
+    // The caret is visible.
+    phone.advance(by: 0.4)
   }
 }
 

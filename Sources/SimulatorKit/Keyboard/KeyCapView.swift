@@ -4,6 +4,8 @@ import UIKitCore
 /// A key of the keyboard on the screen.
 final class KeyCapView: UIView {
   private let label = UILabel()
+  /// Shows the character that is entered when the key is pulled down.
+  private let mark = UILabel()
   private let image = UIImageView()
 
   init() {
@@ -17,6 +19,10 @@ final class KeyCapView: UIView {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     image.contentMode = .center
+    mark.textAlignment = .center
+    mark.font = .systemFont(ofSize: 15)
+    mark.textColor = .secondaryLabel
+    addSubview(mark)
     addSubview(label)
     addSubview(image)
   }
@@ -26,6 +32,10 @@ final class KeyCapView: UIView {
   /// The appearance of a key.
   struct Style: Hashable {
     var title = ""
+    /// The character that is entered when the key is pulled down, or `nil`.
+    var mark: String?
+    /// Whether the key is pulled down, so that only the mark is shown.
+    var isPulled = false
     var symbol: String?
     var isFunction = false
     var isProminent = false
@@ -44,7 +54,9 @@ final class KeyCapView: UIView {
     let isBlue = style.isProminent && style.isEnabled && !style.isPressed
     backgroundColor = isBlue ? .systemBlue : isFunction ? KeyColor.function : KeyColor.letter
     let color: UIColor = isBlue ? .white : style.isEnabled ? .label : .tertiaryLabel
-    label.text = style.symbol == nil ? style.title : nil
+    label.text = style.symbol != nil ? nil : style.isPulled ? style.mark : style.title
+    mark.text = style.isPulled ? nil : style.mark
+    setNeedsLayout()
     label.font = .systemFont(ofSize: style.fontSize)
     label.textColor = color
     image.tintColor = color
@@ -56,6 +68,11 @@ final class KeyCapView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: 2, dy: 0)
+    // The mark is in the upper third of the key.
+    mark.frame = label.frame.divided(atDistance: bounds.height * 0.4, from: .minYEdge).slice
+    if mark.text != nil {
+      label.frame = label.frame.offsetBy(dx: 0, dy: bounds.height * 0.13)
+    }
     image.frame = bounds
   }
 }

@@ -46,6 +46,18 @@ struct KeyboardRows {
     }
   }
 
+  // R-KBD-24
+  /// The characters that keys of a tablet enter when they are pulled down, by those that they enter
+  /// otherwise.
+  var pulledTexts: [String: String] {
+    guard isTablet, page == .letters, !kind.isPad else { return [:] }
+    var texts = [",": "!", ".": "?"]
+    for (letters, marks) in zip(letterRows, ["1234567890", "@#$&*()'\"", "%-+=/;:"]) {
+      for (letter, mark) in zip(letters, marks) { texts[String(letter)] = String(mark) }
+    }
+    return texts
+  }
+
   private var hasShift: Bool { page == .letters && language != .arabic }
 
   private func phoneRows(_ texts: [[Cell]]) -> [[Cell]] {

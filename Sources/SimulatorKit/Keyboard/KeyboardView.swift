@@ -15,6 +15,10 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   /// The icons of the bar above the keys of a tablet, or none.
   private let barIcons: [UIImageView]
   private var pressed: KeyboardLayout.Key?
+  /// The place at which the touch began.
+  private var start = CGPoint.zero
+  /// The text that is entered because the pressed key is pulled down.
+  private var pulledText: String?
   private var lastShift = -1.0
   private var shownReturnEnabled = true
   private let systemLanguage: SystemLanguage
@@ -179,9 +183,11 @@ final class KeyboardView: UIView, SoftwareKeyboard {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     follow(touches)
-    let key = pressed
-    pressed = nil
-    if let key {
+    let (key, pulled) = (pressed, pulledText)
+    (pressed, pulledText) = (nil, nil)
+    if let pulled {
+      perform(.text(pulled))
+    } else if let key {
       perform(key.key)
     } else if let point = touches.first?.location(in: suggestionBar),
       let suggestion = suggestionBar.suggestion(at: point)
@@ -192,14 +198,25 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pressed = nil
+    (pressed, pulledText) = (nil, nil)
     showCaps()
   }
 
   private func follow(_ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
-    pressed = layout.key(at: touch.location(in: self))
+    let point = touch.location(in: self)
+    if touch.phase == .began { start = point }
+    pulledText = pulledText(at: point)
+    pressed = layout.key(at: pulledText == nil ? point : start)
     showCaps()
+  }
+
+  /// Returns the text of the key at which the touch began if the touch pulls it down.
+  private func pulledText(at point: CGPoint) -> String? {
+    guard point.y - start.y > KeyboardSize.pullDistance, abs(point.x - start.x) < point.y - start.y,
+      case .text(let text)? = layout.key(at: start)?.key
+    else { return nil }
+    return rows.pulledTexts[text]
   }
 
   // MARK: Layout
@@ -256,6 +273,8 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     switch key.key {
     case .text(let text):
       style.title = shift.isOn ? text.uppercased() : text
+      style.mark = rows.pulledTexts[text]
+      style.isPulled = key == pressed && pulledText != nil
       style.fontSize = text.count > 1 ? 16 : rows.kind.isPad ? 25 : 22.5
     case .space: style.title = ReturnKeyTitle(language: rows.language).space
     case .return:
@@ -333,6 +352,8 @@ private enum KeyboardSize {
   static let bottomBar: CGFloat = 41
   /// The distance of the keys from the safe area in landscape.
   static let sideMargin: CGFloat = 16
+  /// The distance by which a key of a tablet is pulled down for its other character.
+  static let pullDistance: CGFloat = 12
 }
 
 extension KeyboardKind {

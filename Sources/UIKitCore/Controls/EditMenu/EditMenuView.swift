@@ -66,7 +66,10 @@ final class EditMenuView: UIView {
 
   private func button(_ item: EditMenuItem) -> UIButton {
     let button = UIButton(type: .custom)
-    button.setTitle(item.children.isEmpty ? item.title : item.title + " \u{203A}", for: .normal)
+    // The mark gives the arrow the direction of the menu, also behind a title of another direction.
+    let mark = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200F}" : ""
+    let title = item.children.isEmpty ? item.title : mark + item.title + mark + " \u{203A}"
+    button.setTitle(title, for: .normal)
     button.accessibilityLabel = item.title
     button.setTitleColor(item.isDestructive ? .systemRed : .label, for: .normal)
     button.setTitleColor(.tertiaryLabel, for: .disabled)

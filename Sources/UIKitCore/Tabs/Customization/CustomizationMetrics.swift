@@ -2,11 +2,7 @@
 enum CustomizationMetrics {
   // MARK: Header
 
-  /// The height of the header below the safe area, which is that of a navigation bar.
-  static let headerHeight: CGFloat = 44
   static let titleSize: CGFloat = 17
-  /// The distance between the Done button and the safe area.
-  static let headerMargin: CGFloat = 16
   static let explanationSize: CGFloat = 15
   /// The distance above and below the explanation.
   static let explanationMargin: CGFloat = 18

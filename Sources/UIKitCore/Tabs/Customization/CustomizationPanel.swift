@@ -57,7 +57,7 @@ final class CustomizationPanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let top = insets.top + CustomizationMetrics.headerHeight
+    let top = insets.top + headerHeight
     let width = max(bounds.width - insets.left - insets.right, 0)
     placeHeader(height: top, width: width)
     content.frame = CGRect(
@@ -85,15 +85,18 @@ final class CustomizationPanel: UIView {
     )
   }
 
+  /// The height of the header below the safe area, which is that of a navigation bar.
+  private var headerHeight: CGFloat { NavigationBarTraits(traitCollection).contentHeight }
+
   private func placeHeader(height: CGFloat, width: CGFloat) {
     header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     let bar = CGRect(
       x: insets.left,
       y: insets.top,
       width: width,
-      height: CustomizationMetrics.headerHeight
+      height: headerHeight
     )
-    let margin = CustomizationMetrics.headerMargin
+    let margin = ScreenMetrics.sideMargin(forWidth: bounds.width)
     let button = doneButton.sizeThatFits(bar.size).width
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     doneButton.frame = CGRect(

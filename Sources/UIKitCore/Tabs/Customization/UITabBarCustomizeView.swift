@@ -20,6 +20,8 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
   weak var formerResponder: UIResponder?
   /// Clips the sheet, which slides out from behind the bar.
   private let opening = UIView()
+  /// The line between the sheet and the bar, whose own one the sheet covers.
+  private let hairline = UIView()
   private let shade = ShadeView()
   private let lifting = UILongPressGestureRecognizer()
 
@@ -35,6 +37,8 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     tintColor = bar.tintColor
     opening.clipsToBounds = true
     opening.addSubview(panel)
+    hairline.backgroundColor = .separator
+    opening.addSubview(hairline)
     addSubview(shade)
     addSubview(opening)
     lifting.delegate = self
@@ -108,15 +112,21 @@ final class UITabBarCustomizeView: UIView, UIGestureRecognizerDelegate {
     followSurroundings(of: bar)
     // The frame at rest, regardless of transforms of the page.
     let barFrame = convert(bar.untransformedFrame(in: window), from: window)
-    // The hairline is outside the bar.
-    let line = 1 / max(traitCollection.displayScale, 1)
     let placement = CustomizationPlacement(
       size: bounds.size,
-      bar: barFrame.insetBy(dx: 0, dy: -line),
+      bar: barFrame,
       safeArea: safeAreaInsets
     )
     let sheet = placement.sheet
     opening.frame = sheet
+    let line = 1 / max(traitCollection.displayScale, 1)
+    let isAbove = sheet.minY < barFrame.minY
+    hairline.frame = CGRect(
+      x: 0,
+      y: isAbove ? sheet.height - line : 0,
+      width: sheet.width,
+      height: line
+    )
     panel.bounds.size = sheet.size
     panel.center = CGPoint(x: sheet.width / 2, y: sheet.height / 2)
     panel.insets = placement.sheetInsets

@@ -45,9 +45,11 @@ enum SymbolDirection {
   /// Whether the symbol is for the reading direction, so that it is mirrored from right to left.
   static func followsReadingDirection(_ name: String) -> Bool {
     let words = name.split(separator: ".")
-    // The waves of loudspeakers leave them in the reading direction.
+    // The waves of loudspeakers leave them in the reading direction, and lists begin at its start.
     if words.first == "speaker" { return true }
     guard words.count > 1 else { return false }
+    if words[0] == "list" { return ["bullet", "dash", "star", "triangle"].contains(words[1]) }
+    if words[0] == "text" { return ["append", "badge", "insert"].contains(words[1]) }
     return words.contains { ["leading", "trailing", "forward", "backward"].contains($0) }
       && words.first != "forward" && words.first != "backward"
   }
