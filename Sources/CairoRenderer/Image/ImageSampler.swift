@@ -17,8 +17,7 @@ struct ImageSampler {
   private let width: Int
   private let height: Int
 
-  /// Creates a sampler, or returns `nil` if the part is drawn much smaller than it is, or the image
-  /// is narrower than four pixels.
+  /// Creates a sampler, or returns `nil` if the part is drawn much smaller than it is.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -30,8 +29,7 @@ struct ImageSampler {
       CGFloat(width) / CGFloat(max(source.width, 1)),
       CGFloat(height) / CGFloat(max(source.height, 1))
     )
-    guard !source.isEmpty, image.width >= StretchedColumns.readCount, scale >= Self.smallestScale
-    else { return nil }
+    guard !source.isEmpty, scale >= Self.smallestScale else { return nil }
     self.image = image
     self.source = source
     self.width = width
@@ -131,7 +129,7 @@ private final class StretchedColumns {
   let offsets: UnsafeMutablePointer<Int32>
   let pairs: UnsafeMutablePointer<ccairo_column_pair>
 
-  /// The number of pixels that are read together; narrower images are not sampled here.
+  /// The number of pixels that are read together.
   static let readCount = 4
 
   init(_ columns: Range<Int>, of width: Int, source: Range<Int>, imageWidth: Int) {
@@ -143,7 +141,7 @@ private final class StretchedColumns {
         let column = min(columns.lowerBound + 2 * pair + index, columns.upperBound - 1)
         return Place(column, of: width, source: source)
       }
-      let start = min(places[0].first, imageWidth - Self.readCount)
+      let start = max(min(places[0].first, imageWidth - Self.readCount), 0)
       offsets[pair] = Int32(start * 4)
       var entry = ccairo_column_pair()
       for byte in 0..<8 {
@@ -172,13 +170,20 @@ private struct StretchedRow: ~Copyable {
   private let columns: StretchedColumns
   /// The bytes of the row.
   let bytes: UnsafeMutablePointer<UInt8>
+  /// The source row of an image that is narrower than the pixels that are read together.
+  private let narrowRow: UnsafeMutablePointer<UInt8>
 
   init(columns: StretchedColumns) {
     self.columns = columns
     bytes = .allocate(capacity: columns.count * 8)
+    narrowRow = .allocate(capacity: StretchedColumns.readCount * 4)
+    narrowRow.initialize(repeating: 0, count: StretchedColumns.readCount * 4)
   }
 
-  deinit { bytes.deallocate() }
+  deinit {
+    bytes.deallocate()
+    narrowRow.deallocate()
+  }
 
   /// Interpolates the columns of a row, unless this is the row already.
   mutating func read(_ row: Int, of image: CGImage) {
@@ -186,7 +191,11 @@ private struct StretchedRow: ~Copyable {
     self.row = row
     // The fourth byte of opaque formats has any value.
     let alpha: UInt32 = image.isOpaque ? 0xFF00_0000 : 0
-    let source = image.pixels + row * image.bytesPerRow
+    var source = image.pixels + row * image.bytesPerRow
+    if image.width < StretchedColumns.readCount {
+      narrowRow.update(from: source, count: image.width * 4)
+      source = UnsafePointer(narrowRow)
+    }
     ccairo_stretch_row(bytes, source, columns.offsets, columns.pairs, columns.count, alpha)
   }
 }
