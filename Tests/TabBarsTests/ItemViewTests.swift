@@ -32,6 +32,17 @@ struct ItemViewTests {
     )
   }
 
+  @Test("image and title are dimmed together")
+  func dimming() {
+    let stage = stage { $0.items.selected.color = .systemOrange }
+    let item = stage.item(0)
+    #expect(item.titleLabel.textColor == .systemOrange)
+    stage.controller.view.tintAdjustmentMode = .dimmed
+    #expect(item.titleLabel.textColor != .systemOrange)
+    stage.controller.view.tintAdjustmentMode = .normal
+    #expect(item.titleLabel.textColor == .systemOrange)
+  }
+
   @Test("fonts, colors and images follow the selection", .rule("RDV-60", "RAM-4"))
   func states() {
     let (plain, chosen) = (CustomStage.image(.gray), CustomStage.image(.blue))

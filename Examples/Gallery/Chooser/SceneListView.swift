@@ -27,7 +27,7 @@ final class SceneListView: UIScrollView {
         .filter { $0.element.group == group }
         .map { SceneRow(scene: $0.element, index: $0.offset) }
       guard !rows.isEmpty else { return nil }
-      let heading = UILabel(group.rawValue, size: 13, weight: .medium, color: .secondaryLabel)
+      let heading = UILabel(group.rawValue.uppercased(), size: 13, color: .secondaryLabel)
       return Section(heading: heading, card: UIView(), rows: rows)
     }
     super.init(frame: .zero)
@@ -91,7 +91,7 @@ final class SceneListView: UIScrollView {
     title.textAlignment = .natural
     let rowHeight: CGFloat = traitCollection.userInterfaceIdiom == .pad ? 50 : 44
     placeInContent(title, y: rowHeight + 3, width: width, height: 41)
-    return rowHeight + 52
+    return rowHeight + 58
   }
 
   private func placeInContent(
@@ -116,7 +116,12 @@ final class SceneRow: UIControl {
 
   private let title: UILabel
   private let summary: UILabel
-  private let chevron = UIImageView(image: Icon.chevron)
+  private let chevron = UIImageView(
+    image: UIImage(
+      systemName: "chevron.forward",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+    )
+  )
   private let separator = UIView()
 
   init(scene: Scene, index: Int) {
@@ -126,6 +131,7 @@ final class SceneRow: UIControl {
     super.init(frame: .zero)
     summary.numberOfLines = 2
     chevron.tintColor = .tertiaryLabel
+    chevron.contentMode = .center
     separator.backgroundColor = .separator
     isAccessibilityElement = true
     accessibilityLabel = scene.title

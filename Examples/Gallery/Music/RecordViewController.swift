@@ -58,7 +58,7 @@ final class RecordViewController: UITableViewController {
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
     cell.textLabel?.text = "\(indexPath.row + 1)   \(record.songs[indexPath.row])"
-    cell.textLabel?.font = .systemFont(ofSize: 17)
+    cell.textLabel?.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     return cell
   }
 

@@ -103,7 +103,6 @@ open class TabItemView: UIControl {
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     titleLabel.text = item.title
     titleLabel.font = appearance.font ?? .systemFont(ofSize: 10, weight: .medium)
-    titleLabel.textColor = color
     backgroundColor = appearance.backgroundColor
     backgroundImageView.image = appearance.backgroundImage
     badgeView.style = style.badge ?? TabBadgeStyle()
@@ -113,6 +112,8 @@ open class TabItemView: UIControl {
       picture.tintColor = color
       picture.alpha = alpha
     }
+    // The tint color of the image is dimmed below alerts.
+    titleLabel.textColor = imageView.tintColor
     titleLabel.alpha = alpha
     item.cover?.view.alpha = alpha
     setNeedsLayout()

@@ -50,7 +50,11 @@ struct NavigationBarTransitionFrames {
     }
     if let upper {
       let fromTrailing = isSliding ? geometry.fromTrailing(isLarge: upper.isLarge) : .identity
-      self.upper = NavigationBarTransitionFrames.states(of: upper, title: fromTrailing)
+      self.upper = NavigationBarTransitionFrames.states(
+        of: upper,
+        title: fromTrailing,
+        search: isSliding ? geometry.page(at: 1) : nil
+      )
       self.upper.append(
         ViewState(
           view: upper.page.row.backButton.label,
@@ -61,7 +65,11 @@ struct NavigationBarTransitionFrames {
     }
     if let lower {
       let away = isSliding ? geometry.transform(of: title, onto: name) : .identity
-      self.lower = NavigationBarTransitionFrames.states(of: lower, title: away)
+      self.lower = NavigationBarTransitionFrames.states(
+        of: lower,
+        title: away,
+        search: isSliding ? geometry.page(at: -1) : nil
+      )
       self.lower.append(
         ViewState(
           view: lower.page.row.backButton.label,
@@ -77,13 +85,21 @@ struct NavigationBarTransitionFrames {
     }
   }
 
-  /// Returns the values of views that are not displayed: the title is transformed, and all other
-  /// views are transparent.
-  private static func states(of side: Side, title: CGAffineTransform) -> [ViewState] {
+  /// Returns the values of views that are not displayed: the title is transformed, the search bar is
+  /// beside the bar unless it fades, and all other views are transparent.
+  private static func states(
+    of side: Side,
+    title: CGAffineTransform,
+    search place: CGAffineTransform?
+  ) -> [ViewState] {
     let row = side.page.row
     var states = row.itemPieces.map { ViewState(view: $0) }
     if let prompt = side.page.prompt { states.append(ViewState(view: prompt)) }
-    if let search = side.page.search { states.append(ViewState(view: search)) }
+    if let search = side.page.search {
+      states.append(
+        ViewState(view: search, away: place ?? .identity, awayAlpha: place == nil ? 0 : 1)
+      )
+    }
     let isTitleLarge = side.isLarge && !row.showsTitleView
     states.append(
       ViewState(
@@ -172,6 +188,12 @@ struct NavigationMoveGeometry {
       translationX: width * (isLarge ? 1 : NavigationBarMetrics.titleTravel) * forward,
       y: 0
     )
+  }
+
+  /// Returns the place of a part that moves with the edge of the upper page: 1 is behind the trailing
+  /// edge of the bar, and -1 before its leading edge.
+  func page(at place: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: place * width * forward, y: 0)
   }
 
   var toLeading: CGAffineTransform {

@@ -19,10 +19,16 @@ final class _UINavigationBarSearchView: UIView {
     addSubview(bar)
   }
 
+  /// Sets the frame without the transform of a transition.
+  private func setRestFrame(_ frame: CGRect) {
+    bounds.size = frame.size
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
   // R-SRCH-8
   /// Sets the frame beside the title.
   func place(inRow frame: CGRect) {
-    self.frame = frame
+    setRestFrame(frame)
     isHidden = frame.isEmpty
     guard let searchBar, searchBar.superview === self else { return }
     searchBar.visibleHeight = nil
@@ -31,7 +37,7 @@ final class _UINavigationBarSearchView: UIView {
 
   /// Sets the frame below the title.
   func place(top: CGFloat, width: CGFloat, height: CGFloat) {
-    frame = CGRect(x: 0, y: top, width: width, height: height)
+    setRestFrame(CGRect(x: 0, y: top, width: width, height: height))
     isHidden = height <= 0
     guard let searchBar, searchBar.superview === self else { return }
     searchBar.visibleHeight = height

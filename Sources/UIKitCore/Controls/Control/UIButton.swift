@@ -632,12 +632,26 @@ import QuartzCore
       background.backgroundColor = plate
       background.layer.cornerRadius = plate == nil ? 0 : TelevisionButtonStyle.cornerRadius
       picture.tintColor = currentTitleColor
+    } else if buttonType != .custom, buttonType != .close {
+      dimImage()
     }
     let isHighlighted = isHighlighted || isHeld
     let fades = isHighlighted && (buttonType != .custom || adjustsImageWhenHighlighted)
     label.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
     picture.alpha = fades && images[.highlighted] == nil ? 0.2 : 1
   }
+
+  // R-BTN-8
+  /// Gives the image of a disabled system button the color of its title.
+  private func dimImage() {
+    if !isEnabled {
+      picture.tintColor = Self.disabledColor
+    } else if picture.tintColor === Self.disabledColor {
+      picture.tintColor = nil
+    }
+  }
+
+  private static let disabledColor = UIColor.tertiaryLabel
 
   /// A Boolean value that indicates whether the image fades while the button is pressed.
   ///

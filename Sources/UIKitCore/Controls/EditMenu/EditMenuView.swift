@@ -23,12 +23,12 @@ final class EditMenuView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [arrow, bubble] {
-      view.layer.shadowOpacity = 0.18
-      view.layer.shadowRadius = 12
-      view.layer.shadowOffset = CGSize(width: 0, height: 4)
-      addSubview(view)
-    }
+    // The shadow is that of the bubble and the arrow together.
+    bubble.layer.shadowOpacity = 0.25
+    bubble.layer.shadowRadius = 12
+    bubble.layer.shadowOffset = CGSize(width: 0, height: 2)
+    addSubview(bubble)
+    addSubview(arrow)
     bubble.backgroundColor = EditMenuMetrics.background
     bubble.layer.cornerRadius = EditMenuMetrics.cornerRadius
   }
@@ -134,6 +134,25 @@ final class EditMenuView: UIView {
       width: 2 * EditMenuMetrics.arrowHeight,
       height: EditMenuMetrics.arrowHeight
     )
+    bubble.layer.shadowPath = outline
+  }
+
+  /// The outline of the bubble and the arrow in the coordinates of the bubble.
+  private var outline: CGPath {
+    let outline = UIBezierPath(
+      roundedRect: bubble.bounds,
+      cornerRadius: EditMenuMetrics.cornerRadius
+    )
+    if !arrow.isHidden {
+      let place = arrow.frame.offsetBy(dx: -bubble.frame.minX, dy: -bubble.frame.minY)
+      let (base, tip) =
+        arrow.pointsUp ? (place.maxY, place.minY) : (place.minY, place.maxY)
+      outline.move(to: CGPoint(x: place.minX, y: base))
+      outline.addLine(to: CGPoint(x: place.midX, y: tip))
+      outline.addLine(to: CGPoint(x: place.maxX, y: base))
+      outline.close()
+    }
+    return outline.cgPath
   }
 
   private func placePageButtons() {

@@ -59,6 +59,7 @@ final class CustomizationSession {
     let view = UITabBarCustomizeView(bar: bar, session: self)
     self.view = view
     phase = .entering
+    bar.appearanceChanged()
     view.enter { [weak self] in self?.entered() }
   }
 
@@ -110,6 +111,7 @@ final class CustomizationSession {
     phase = .over
     view?.removeFromSuperview()
     view = nil
+    bar?.appearanceChanged()
   }
 
   /// Ends the customization of the bar, unless a callback has begun another one.

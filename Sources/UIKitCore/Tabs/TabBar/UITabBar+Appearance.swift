@@ -32,7 +32,11 @@ extension UITabBar {
   }
 
   /// Whether no content lies under the bar; `false` for bars without a controller.
-  private var isAtScrollEdge: Bool { manager?.isTabBarAtScrollEdge ?? false }  // R-APP-3
+  ///
+  /// The bar below the sheet for customizing is not transparent either.
+  private var isAtScrollEdge: Bool {
+    manager?.isTabBarAtScrollEdge ?? false && customizing?.isOver ?? true  // R-APP-3, R-CUS-21
+  }
 
   /// Returns the values that the button of an item displays.
   func appearance(of item: UITabBarItem, isSelected: Bool, isFocused: Bool = false)

@@ -62,6 +62,29 @@ struct NavigationBarMoveTests {
     #expect(name.window == nil)
   }
 
+  @Test("a search bar leaves with the edge of the new page", .rule("R-NBAR-73"))
+  func search() throws {
+    one.searchController = UISearchController(searchResultsController: nil)
+    one.hidesSearchBarWhenScrolling = false
+    bar.frame.size.height = 96
+    bar.layoutIfNeeded()
+    let search = try #require(bar.page?.search)
+    bar.prepareMove(to: [one, two], .push)
+    #expect(search.transform.isIdentity)
+    bar.performMove()
+    #expect(search.frame.minX == -390)
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(search.frame.minX == -390)
+    #expect(search.alpha == 1)
+    bar.endMove(completed: true)
+    bar.prepareMove(to: [one], .pop)
+    #expect(try #require(bar.page?.search).transform.tx == -390)
+    bar.performMove()
+    bar.endMove(completed: true)
+    #expect(try #require(bar.page?.search).transform.isIdentity)
+  }
+
   @Test("a large title shrinks to the back button's title", .rule("R-NBAR-70"))
   func large() throws {
     bar.prefersLargeTitles = true

@@ -35,6 +35,20 @@ struct UIButtonTests {
     #expect(system.currentTitleColor == .green)
   }
 
+  @Test("the image of a disabled system button is gray like its title", .rule("R-BTN-8"))
+  func disabledImage() {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+    #expect(button.imageView?.tintColor == button.tintColor)
+    button.isEnabled = false
+    #expect(button.imageView?.tintColor == .tertiaryLabel)
+    button.isEnabled = true
+    #expect(button.imageView?.tintColor == button.tintColor)
+    button.imageView?.tintColor = .systemRed
+    button.setTitle("Back", for: .normal)
+    #expect(button.imageView?.tintColor == .systemRed)
+  }
+
   @Test("laying out a button with an attributed title leaves nothing to be laid out")
   func layoutOfAttributedTitle() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

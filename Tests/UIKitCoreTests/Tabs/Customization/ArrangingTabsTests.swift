@@ -59,6 +59,18 @@ struct ArrangingTabsTests {
     stage.done()
   }
 
+  @Test("the bar is not transparent below the sheet", .rule("R-CUS-21"))
+  func background() {
+    let appearance = UITabBarAppearance()
+    appearance.configureWithTransparentBackground()
+    stage.bar.scrollEdgeAppearance = appearance
+    let transparent = stage.bar.displayed.value.background
+    stage.begin()
+    #expect(stage.bar.displayed.value.background != transparent)
+    stage.done()
+    #expect(stage.bar.displayed.value.background == transparent)
+  }
+
   @Test("willEnd is called before the sheet disappears, didEnd afterwards", .rule("R-CUS-3"))
   func twoSteps() throws {
     stage.begin()
