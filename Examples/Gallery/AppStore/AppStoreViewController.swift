@@ -46,11 +46,13 @@ final class AppStoreViewController: UIViewController {
     _ section: Section,
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
+    // The margin of the large title.
+    let margin: CGFloat = environment.container.contentSize.width >= 414 ? 20 : 16
     let layout: NSCollectionLayoutSection
     switch section {
-    case .stories: layout = stories()
-    case .apps: layout = apps()
-    case .categories: layout = categories(environment)
+    case .stories: layout = stories(margin: margin)
+    case .apps: layout = apps(margin: margin)
+    case .categories: layout = categories(environment, margin: margin)
     }
     if section.title != nil {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
@@ -74,7 +76,7 @@ final class AppStoreViewController: UIViewController {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  private static func stories() -> NSCollectionLayoutSection {
+  private static func stories(margin: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(300)),
@@ -83,11 +85,16 @@ final class AppStoreViewController: UIViewController {
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .groupPagingCentered
     section.interGroupSpacing = 10
-    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 8,
+      leading: margin,
+      bottom: 8,
+      trailing: margin
+    )
     return section
   }
 
-  private static func apps() -> NSCollectionLayoutSection {
+  private static func apps(margin: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(1 / 3))
     )
@@ -99,20 +106,31 @@ final class AppStoreViewController: UIViewController {
     let section = NSCollectionLayoutSection(group: column)
     section.orthogonalScrollingBehavior = .groupPaging
     section.interGroupSpacing = 10
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 8, trailing: 20)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: margin,
+      bottom: 8,
+      trailing: margin
+    )
     return section
   }
 
-  private static func categories(_ environment: any NSCollectionLayoutEnvironment)
-    -> NSCollectionLayoutSection
-  {
+  private static func categories(
+    _ environment: any NSCollectionLayoutEnvironment,
+    margin: CGFloat
+  ) -> NSCollectionLayoutSection {
     let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
     let section = NSCollectionLayoutSection.list(
       using: configuration,
       layoutEnvironment: environment
     )
     // The rows have a margin of 16 points.
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 20, trailing: 4)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: margin - 16,
+      bottom: 20,
+      trailing: margin - 16
+    )
     return section
   }
 

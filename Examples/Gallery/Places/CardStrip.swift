@@ -7,6 +7,7 @@ final class CardStrip: UIView, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
   private let cards: [CardView]
   private let dots: [UIView]
+  private var hasBeenLaidOut = false
 
   init(cards: [(title: String, text: String, photograph: Photograph)]) {
     self.cards = cards.map {
@@ -40,7 +41,7 @@ final class CardStrip: UIView, UIScrollViewDelegate {
     scrollView.contentSize = CGSize(width: page.width * CGFloat(cards.count), height: page.height)
     for (index, card) in cards.enumerated() {
       card.frame = CGRect(
-        x: CGFloat(index) * page.width + pageMargin,
+        x: CGFloat(place(of: index)) * page.width + pageMargin,
         y: 0,
         width: page.width - 2 * pageMargin,
         height: page.height
@@ -48,16 +49,27 @@ final class CardStrip: UIView, UIScrollViewDelegate {
     }
     let start = bounds.midX - CGFloat(dots.count * 15 - 8) / 2
     for (index, dot) in dots.enumerated() {
-      dot.frame = CGRect(x: start + CGFloat(index) * 15, y: bounds.height - 15, width: 7, height: 7)
+      let x = start + CGFloat(place(of: index)) * 15
+      dot.frame = CGRect(x: x, y: bounds.height - 15, width: 7, height: 7)
+    }
+    if !hasBeenLaidOut, page.width > 0 {
+      hasBeenLaidOut = true
+      scrollView.contentOffset.x = CGFloat(place(of: 0)) * page.width
     }
     showPage()
+  }
+
+  /// Returns the place of a page from the left.
+  private func place(of index: Int) -> Int {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored ? cards.count - 1 - index : index
   }
 
   private func showPage() {
     guard scrollView.bounds.width > 0 else { return }
     let page = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
     for (index, dot) in dots.enumerated() {
-      dot.backgroundColor = index == page ? .secondaryLabel : .quaternaryLabel
+      dot.backgroundColor = place(of: index) == page ? .secondaryLabel : .quaternaryLabel
     }
   }
 }

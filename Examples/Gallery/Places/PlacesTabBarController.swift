@@ -30,9 +30,10 @@ final class PlacesTabBarController: UITabBarController {
   static func showScrolling(on phone: Simulator) {
     let size = phone.window.bounds.size
     let cards = size.height * 0.3
+    let isMirrored = phone.layoutDirection == .rightToLeft
     phone.drag(
-      from: CGPoint(x: size.width * 0.7, y: cards),
-      to: CGPoint(x: size.width * 0.3, y: cards),
+      from: CGPoint(x: size.width * (isMirrored ? 0.3 : 0.7), y: cards),
+      to: CGPoint(x: size.width * (isMirrored ? 0.7 : 0.3), y: cards),
       duration: 0.1
     )
     phone.advance(by: 1)

@@ -130,7 +130,7 @@ import QuartzCore
 
   /// Updates the bars to the screen and the preferences of the controllers.
   ///
-  /// In an animation block, the bars appear and disappear with its animation.
+  /// In an animation block, the bars appear, disappear and change their style with its animation.
   func update() {
     let appearance = appearance
     let window = window
@@ -161,6 +161,12 @@ import QuartzCore
       return statusBar.layer.removeFromSuperlayer()
     }
     let isNew = statusBar.layer.superlayer == nil
+    let duration = UIView.inheritedAnimationDuration
+    if !isNew, duration > 0, statusBar.state.map({ $0.isLight != appearance.isLight }) ?? false {
+      let fade = CATransition()
+      fade.duration = duration
+      statusBar.layer.add(fade, forKey: nil)
+    }
     UIView.performWithoutAnimation {
       statusBar.layer.contentsScale = screen.scale
       statusBar.bounds.size = layout.size

@@ -152,6 +152,21 @@ struct SystemBarsTests {
     #expect(range(of: phone, in: ear).lowerBound == 0)
   }
 
+  @Test("a new style fades in during the animation of a block", .rule("R-SB-7"))
+  func styleFading() {
+    let phone = phone()
+    page.style = .lightContent
+    UIView.animate(withDuration: 1) { self.page.setNeedsStatusBarAppearanceUpdate() }
+    phone.advance(by: 0.5)
+    #expect((120...230).contains(range(of: phone, in: ear).lowerBound))
+    phone.advance(by: 0.6)
+    #expect(range(of: phone, in: ear) == 255...255)
+    page.style = .darkContent
+    page.setNeedsStatusBarAppearanceUpdate()
+    phone.advance(by: 0.02)
+    #expect(range(of: phone, in: ear).lowerBound == 0)
+  }
+
   @Test("with the slide animation the status bar moves over the edge", .rule("R-SB-7"))
   func sliding() {
     let phone = phone()
