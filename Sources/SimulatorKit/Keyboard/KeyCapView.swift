@@ -4,8 +4,8 @@ import UIKitCore
 /// A key of the keyboard on the screen.
 final class KeyCapView: UIView {
   private let label = UILabel()
-  /// Shows the character that is entered when the key is pulled down.
-  private let mark = UILabel()
+  /// Shows the character that is entered when the key is pulled down, if it has one.
+  private var mark: UILabel?
   private let image = UIImageView()
 
   init() {
@@ -19,10 +19,6 @@ final class KeyCapView: UIView {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     image.contentMode = .center
-    mark.textAlignment = .center
-    mark.font = .systemFont(ofSize: 15)
-    mark.textColor = .secondaryLabel
-    addSubview(mark)
     addSubview(label)
     addSubview(image)
   }
@@ -55,8 +51,7 @@ final class KeyCapView: UIView {
     backgroundColor = isBlue ? .systemBlue : isFunction ? KeyColor.function : KeyColor.letter
     let color: UIColor = isBlue ? .white : style.isEnabled ? .label : .tertiaryLabel
     label.text = style.symbol != nil ? nil : style.isPulled ? style.mark : style.title
-    mark.text = style.isPulled ? nil : style.mark
-    setNeedsLayout()
+    showMark(style.isPulled ? nil : style.mark)
     label.font = .systemFont(ofSize: style.fontSize)
     label.textColor = color
     image.tintColor = color
@@ -65,15 +60,29 @@ final class KeyCapView: UIView {
     }
   }
 
+  private func showMark(_ text: String?) {
+    guard text != mark?.text else { return }
+    if mark == nil { mark = makeMark() }
+    mark?.text = text
+    setNeedsLayout()
+  }
+
+  private func makeMark() -> UILabel {
+    let mark = UILabel()
+    mark.textAlignment = .center
+    mark.font = .systemFont(ofSize: 15)
+    mark.textColor = .secondaryLabel
+    addSubview(mark)
+    return mark
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: 2, dy: 0)
-    // The mark is in the upper third of the key.
-    mark.frame = label.frame.divided(atDistance: bounds.height * 0.4, from: .minYEdge).slice
-    if mark.text != nil {
-      label.frame = label.frame.offsetBy(dx: 0, dy: bounds.height * 0.13)
-    }
     image.frame = bounds
+    guard let mark, mark.text != nil else { return }
+    mark.frame = label.frame.divided(atDistance: bounds.height * 0.4, from: .minYEdge).slice
+    label.frame = label.frame.offsetBy(dx: 0, dy: bounds.height * 0.13)
   }
 }
 

@@ -17,6 +17,8 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private var pressed: KeyboardLayout.Key?
   /// The place at which the touch began.
   private var start = CGPoint.zero
+  /// The texts that keys enter when they are pulled down, as in the layout.
+  private var pulledTexts: [String: String] = [:]
   /// The text that is entered because the pressed key is pulled down.
   private var pulledText: String?
   private var lastShift = -1.0
@@ -216,7 +218,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     guard point.y - start.y > KeyboardSize.pullDistance, abs(point.x - start.x) < point.y - start.y,
       case .text(let text)? = layout.key(at: start)?.key
     else { return nil }
-    return rows.pulledTexts[text]
+    return pulledTexts[text]
   }
 
   // MARK: Layout
@@ -238,6 +240,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       top: top
     )
     layout = KeyboardLayout(rows, in: area.keys)
+    pulledTexts = rows.pulledTexts
     suggestionBar.isHidden = !showsSuggestions
     // On tablets the icons are on the left of the words.
     let inset = rows.isTablet ? KeyboardSize.tabletIcons : area.keys.minX
@@ -273,7 +276,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     switch key.key {
     case .text(let text):
       style.title = shift.isOn ? text.uppercased() : text
-      style.mark = rows.pulledTexts[text]
+      style.mark = pulledTexts[text]
       style.isPulled = key == pressed && pulledText != nil
       style.fontSize = text.count > 1 ? 16 : rows.kind.isPad ? 25 : 22.5
     case .space: style.title = ReturnKeyTitle(language: rows.language).space
