@@ -125,6 +125,7 @@ final class BarButtonView: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
+    TintFade.fade(self)
     setNeedsRefresh()
   }
 

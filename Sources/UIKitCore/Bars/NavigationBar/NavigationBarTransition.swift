@@ -44,7 +44,7 @@ final class NavigationBarTransition {
   }
 
   func perform(in bar: UINavigationBar) {
-    frames?.set(showingUpper: move != .pop)
+    frames?.animate(showingUpper: move != .pop)
     guard bar.displayed.value.background != oldAppearance.background else { return }
     hasFaded = true
     bar.backgroundView.show(bar.displayed.value.background, fading: true)

@@ -10,7 +10,7 @@ import Foundation
 /// the trailing side.
 @MainActor
 struct NavigationBarTransitionFrames {
-  // R-NBAR-70…72
+  // R-NBAR-70…74
   /// An item's views, and whether its large title is visible.
   struct Side {
     let page: NavigationBarPage
@@ -28,10 +28,21 @@ struct NavigationBarTransitionFrames {
     var away = CGAffineTransform.identity
     var awayAlpha: CGFloat = 0
     var restAlpha: CGFloat = 1
+    /// Whether the view fades in after the views of the other item have faded out, because they can
+    /// overlap.
+    var fadesInTurn = false
 
     @MainActor func set(isShown: Bool) {
       view.transform = isShown ? .identity : away
       view.alpha = isShown ? restAlpha : awayAlpha
+    }
+
+    /// Assigns the values in an animation.
+    @MainActor func animate(isShown: Bool) {
+      guard fadesInTurn, UIView.inheritedAnimationDuration > 0 else { return set(isShown: isShown) }
+      UIView.addKeyframe(withRelativeStartTime: isShown ? 0.5 : 0, relativeDuration: 0.5) {
+        set(isShown: isShown)
+      }
     }
   }
 
@@ -61,7 +72,7 @@ struct NavigationBarTransitionFrames {
           away: isSliding ? geometry.transform(of: name, onto: title) : .identity
         )
       )
-      self.upper.append(ViewState(view: upper.page.row.backButton.indicator))
+      self.upper.append(ViewState(view: upper.page.row.backButton.indicator, fadesInTurn: true))
     }
     if let lower {
       let away = isSliding ? geometry.transform(of: title, onto: name) : .identity
@@ -93,8 +104,9 @@ struct NavigationBarTransitionFrames {
     search place: CGAffineTransform?
   ) -> [ViewState] {
     let row = side.page.row
-    var states = row.itemPieces.map { ViewState(view: $0) }
-    if let prompt = side.page.prompt { states.append(ViewState(view: prompt)) }
+    var states = (row.itemPieces + [side.page.prompt].compactMap { $0 }).map {
+      ViewState(view: $0, fadesInTurn: true)
+    }
     if let search = side.page.search {
       states.append(
         ViewState(view: search, away: place ?? .identity, awayAlpha: place == nil ? 0 : 1)
@@ -121,6 +133,12 @@ struct NavigationBarTransitionFrames {
     for state in lower { state.set(isShown: !showingUpper) }
   }
 
+  /// Assigns the values for one end of the transition, in an animation.
+  func animate(showingUpper: Bool) {
+    for state in upper { state.animate(isShown: showingUpper) }
+    for state in lower { state.animate(isShown: !showingUpper) }
+  }
+
   /// Assigns the values without a transition.
   func clear() {
     for view in large { view.clipsToBounds = true }
@@ -128,10 +146,13 @@ struct NavigationBarTransitionFrames {
   }
 }
 
-/// The position of a text on a bar: the center of its leading edge, and its font size.
+/// The position of a text on a bar: the center of its leading edge, its font size and its width.
 struct NavigationMovePlace {
   var edge: CGPoint
   var fontSize: CGFloat
+  /// The text, or `nil` if a view or an image is shown instead.
+  var text: String?
+  var textWidth: CGFloat = 0
   /// The vector from the leading edge to the anchor point of transforms.
   var anchor: CGVector
 }
@@ -150,6 +171,7 @@ extension NavigationMovePlace {
     edge = CGPoint(x: middle.x + (isNamed ? -half : half), y: middle.y)
     fontSize = label.font.pointSize
     anchor = CGVector(dx: isNamed ? half : -half, dy: 0)
+    if isNamed { take(label) }
   }
 
   /// Creates the position of an item's title, which is large or in the row.
@@ -164,6 +186,7 @@ extension NavigationMovePlace {
       edge = CGPoint(x: corner.x, y: corner.y - height / 2)
       fontSize = large.label.font.pointSize
       anchor = CGVector(dx: 0, dy: height / 2)
+      take(large.label)
       return
     }
     let piece = side.page.row.titlePiece
@@ -172,6 +195,25 @@ extension NavigationMovePlace {
     edge = CGPoint(x: middle.x - half, y: middle.y)
     fontSize = side.page.row.titleLabel.font.pointSize
     anchor = CGVector(dx: half, dy: 0)
+    if !side.page.row.showsTitleView { take(side.page.row.titleLabel) }
+  }
+
+  /// Takes the text of a label and its width.
+  @MainActor private mutating func take(_ label: UILabel) {
+    text = label.text
+    textWidth = min(label.intrinsicContentSize.width, label.bounds.width)
+  }
+
+  /// Returns the horizontal and vertical scales that give this text the size of another one.
+  ///
+  /// The same text in another weight gets the same width, so that both coincide while they are
+  /// cross-faded.
+  func scale(to other: NavigationMovePlace) -> CGVector {
+    let scale = fontSize > 0 ? other.fontSize / fontSize : 1
+    guard text == other.text, textWidth > 0, other.textWidth > 0 else {
+      return CGVector(dx: scale, dy: scale)
+    }
+    return CGVector(dx: other.textWidth / textWidth, dy: scale)
   }
 }
 
@@ -212,17 +254,17 @@ struct NavigationMoveGeometry {
         y: 0
       )
     }
-    let scale = text.fontSize > 0 ? other.fontSize / text.fontSize : 1
+    let scale = text.scale(to: other)
     // The anchor point does not move; the leading edge moves towards it according to the scale.
     let edge = CGPoint(
-      x: text.edge.x + text.anchor.dx * (1 - scale),
-      y: text.edge.y + text.anchor.dy * (1 - scale)
+      x: text.edge.x + text.anchor.dx * (1 - scale.dx),
+      y: text.edge.y + text.anchor.dy * (1 - scale.dy)
     )
     return CGAffineTransform(
-      a: scale,
+      a: scale.dx,
       b: 0,
       c: 0,
-      d: scale,
+      d: scale.dy,
       tx: other.edge.x - edge.x,
       ty: other.edge.y - edge.y
     )

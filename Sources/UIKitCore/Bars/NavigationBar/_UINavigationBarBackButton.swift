@@ -96,6 +96,7 @@ final class _UINavigationBarBackButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     guard let shown else { return }
+    TintFade.fade(self)
     showStyle(shown.item.backBarButtonItem, shown.appearance, isCompact: shown.isCompact)
   }
 

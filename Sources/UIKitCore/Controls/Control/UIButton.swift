@@ -717,6 +717,7 @@ import QuartzCore
   /// Updates the title and the image for the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    TintFade.fade(self)
     refreshContent()
     setNeedsUpdateConfiguration()
   }

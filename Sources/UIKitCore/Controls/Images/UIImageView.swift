@@ -193,7 +193,9 @@
   /// Updates template images for the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.isShownAsTemplate == true { showImage() }
+    guard shownImage?.isShownAsTemplate == true else { return }
+    TintFade.fade(self)
+    showImage()
   }
 
   /// Updates the image, because colors and the layout direction may have changed.

@@ -413,7 +413,9 @@
   /// Redraws the text if it uses the tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if chosenTextColor?.isTint == true { setNeedsDisplay() }
+    guard chosenTextColor?.isTint == true else { return }
+    TintFade.fade(self)
+    setNeedsDisplay()
   }
 
   open override class var _libraryMembers: [ObjectiveCMember] {

@@ -95,6 +95,16 @@ struct StatusBarLayout: Equatable {
 
   // MARK: Icons
 
+  /// The frames of the three dots for multitasking in the middle of the bar; empty on phones.
+  var multitaskingDots: [CGRect] {
+    guard shape == .pad else { return [] }
+    let side = StatusBarMetrics.multitaskingDotSize
+    let distance = StatusBarMetrics.multitaskingDotDistance
+    return [-distance, 0, distance].map {
+      frame(CGSize(width: side, height: side), centerX: size.width / 2 + $0)
+    }
+  }
+
   var batteryFrame: CGRect { frame(scaled(StatusBarMetrics.batterySize), x: batteryX) }
 
   /// The frame of the Wi-Fi signal; tablets show the charge between it and the battery.

@@ -39,6 +39,12 @@ enum StatusBarMetrics {
   /// The distance between texts and icons on tablets, and between the time and the date.
   static let padSpacing: CGFloat = 8
 
+  /// The diameter of the dots for multitasking on tablets, chosen to resemble iPadOS 17.
+  static let multitaskingDotSize: CGFloat = 4
+  /// The distance between the centers of these dots.
+  static let multitaskingDotDistance: CGFloat = 8
+  static let multitaskingDotAlpha: CGFloat = 0.6
+
   /// The distance between icons.
   static let iconSpacing: CGFloat = 7
   /// The size of icons in small status bars relative to that of large ones.

@@ -61,6 +61,8 @@ private struct StatusBarDrawing {
     }
     let wifi = layout.wifiFrame(percent: percent.size())
     fill(StatusBarGlyphs.wifiArcs(in: wifi), active: content.wifiBars, in: context)
+    context.setFillColor(color.withAlphaComponent(StatusBarMetrics.multitaskingDotAlpha).cgColor)
+    for dot in layout.multitaskingDots { context.fillEllipse(in: dot) }
     draw(layout.batteryFrame, in: context) { drawBattery(in: layout.batteryFrame, context) }
   }
 

@@ -626,12 +626,13 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 
   /// The mode of the tint color in this view and its descendants.
   ///
-  /// The value is inherited from the superview if it is not set; the default is `normal`.
+  /// The value is inherited from the superview if it is not set; the default is `normal`. In an
+  /// animation block, labels, images, buttons and bars fade to the new color.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set {
       viewAppearance.tintAdjustmentMode = newValue
-      tintChanged()
+      TintFade.perform { tintChanged() }
     }
   }
 

@@ -139,10 +139,10 @@ struct PopoverLayout: Equatable {
   }
 
   /// Returns the tip of the arrow, as close to the center of the source as the rounded corners
-  /// allow.
+  /// allow. The radius of a corner next to the arrow is reduced for this.
   private func tip(of body: CGRect, _ direction: UIPopoverArrowDirection) -> CGPoint {
     let arrow = PopoverMetrics.arrowHeight
-    let corner = PopoverMetrics.cornerRadius + PopoverMetrics.arrowBase / 2
+    let corner = PopoverMetrics.smallestCornerRadius + PopoverMetrics.arrowBase / 2
     func along(_ middle: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
       upper - lower < 2 * corner
         ? (lower + upper) / 2 : clamp(middle, lower + corner, upper - corner)

@@ -1,6 +1,8 @@
 /// Metrics of popovers, estimated from iOS 15 to 17.
 enum PopoverMetrics {
   static let cornerRadius: CGFloat = 13
+  /// The radius of a corner that the arrow is close to.
+  static let smallestCornerRadius: CGFloat = 6
   /// The distance from the edge of the bubble to the tip.
   static let arrowHeight: CGFloat = 13
   /// The width of the arrow at the edge of the bubble.

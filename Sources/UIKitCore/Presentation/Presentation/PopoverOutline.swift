@@ -11,7 +11,38 @@ struct PopoverOutline {
       cornerRadius: min(cornerRadius, min(body.width, body.height) / 2)
     )
     if let arrow { outline.append(arrow) }
+    if let corner { outline.append(corner) }
     return outline.cgPath
+  }
+
+  /// The corner next to the arrow with a smaller radius, or `nil` if the arrow is far enough from
+  /// both corners.
+  @MainActor private var corner: UIBezierPath? {
+    let (body, tip) = (placement.body, placement.tip)
+    let ends: [(distance: CGFloat, corner: UIRectCorner)]
+    switch placement.direction {
+    case .up: ends = [(tip.x - body.minX, .topLeft), (body.maxX - tip.x, .topRight)]
+    case .down: ends = [(tip.x - body.minX, .bottomLeft), (body.maxX - tip.x, .bottomRight)]
+    case .left: ends = [(tip.y - body.minY, .topLeft), (body.maxY - tip.y, .bottomLeft)]
+    case .right: ends = [(tip.y - body.minY, .topRight), (body.maxY - tip.y, .bottomRight)]
+    default: return nil
+    }
+    guard let end = ends.min(by: { $0.distance < $1.distance }) else { return nil }
+    let radius = max(end.distance - PopoverMetrics.arrowBase / 2, 0)
+    let side = min(2 * cornerRadius, min(body.width, body.height) / 2)
+    guard radius < min(cornerRadius, side) else { return nil }
+    let isRight = end.corner == .topRight || end.corner == .bottomRight
+    let isBottom = end.corner == .bottomLeft || end.corner == .bottomRight
+    return UIBezierPath(
+      roundedRect: CGRect(
+        x: isRight ? body.maxX - side : body.minX,
+        y: isBottom ? body.maxY - side : body.minY,
+        width: side,
+        height: side
+      ),
+      byRoundingCorners: end.corner,
+      cornerRadii: CGSize(width: radius, height: radius)
+    )
   }
 
   /// The arrow, which is drawn pointing up with its tip at zero, and then rotated.

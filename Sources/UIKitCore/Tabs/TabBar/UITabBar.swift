@@ -412,6 +412,7 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    for button in row.buttons { TintFade.fade(button) }
     row.refresh()
   }
 

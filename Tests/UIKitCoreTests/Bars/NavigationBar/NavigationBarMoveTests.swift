@@ -40,6 +40,27 @@ struct NavigationBarMoveTests {
     #expect(bar.topItem === two)
   }
 
+  @Test("buttons appear after those of the other item have disappeared", .rule("R-NBAR-74"))
+  func buttons() throws {
+    one.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    two.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+    bar.layoutIfNeeded()
+    let edit = try #require(bar.page?.row.itemPieces.first)
+    bar.prepareMove(to: [one, two], .push)
+    let done = try #require(bar.page?.row.itemPieces.first)
+    UIView.animate(withDuration: 1) { self.bar.performMove() }
+
+    phone.advance(by: 0.25)
+    #expect(try #require(edit.layer.presentation()).opacity < 0.9)
+    #expect(try #require(done.layer.presentation()).opacity == 0)
+    phone.advance(by: 0.5)
+    #expect(try #require(edit.layer.presentation()).opacity == 0)
+    #expect(try #require(done.layer.presentation()).opacity > 0.1)
+    phone.advance(by: 0.5)
+    bar.endMove(completed: true)
+    #expect(done.alpha == 1)
+  }
+
   @Test("in right-to-left layouts it comes from the other side", .rule("R-NBAR-70"))
   func mirrored() throws {
     phone.layoutDirection = .rightToLeft
@@ -94,12 +115,15 @@ struct NavigationBarMoveTests {
     let large = try #require(bar.page?.large?.label)
     bar.prepareMove(to: [one, two], .push)
     let name = try #require(bar.page?.row.backButton.label)
-    #expect(name.transform.a == 2)
+    #expect(name.transform.d == 2)
+    let width = large.intrinsicContentSize.width
+    #expect(abs(name.intrinsicContentSize.width * name.transform.a - width) < 0.5)
     let side = large.convert(large.bounds, to: bar)
     #expect(abs(name.convert(name.bounds, to: bar).minX - side.minX) < 0.5)
 
     bar.performMove()
-    #expect(large.transform.a == 0.5)
+    #expect(large.transform.d == 0.5)
+    #expect(abs(width * large.transform.a - name.intrinsicContentSize.width) < 0.5)
     let place = name.convert(name.bounds, to: bar)
     let shrunk = large.convert(large.bounds, to: bar)
     #expect(abs(shrunk.minX - place.minX) < 0.5)

@@ -119,6 +119,27 @@ import Testing
     #expect(frame(1920, 1080, bottom: 60, idiom: .tv) == nil)
   }
 
+  @Test("tablets have three dots in the middle, phones have none", .rule("R-SB-4"))
+  func dots() throws {
+    let pad = try #require(
+      StatusBarLayout(
+        screenSize: CGSize(width: 834, height: 1194),
+        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        idiom: .pad
+      )
+    )
+    #expect(pad.multitaskingDots.map(\.midX) == [409, 417, 425])
+    #expect(pad.multitaskingDots.allSatisfy { $0.midY == 12 })
+    let phone = try #require(
+      StatusBarLayout(
+        screenSize: CGSize(width: 390, height: 844),
+        safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+        idiom: .phone
+      )
+    )
+    #expect(phone.multitaskingDots.isEmpty)
+  }
+
   @Test("the time and the date have the form of the locale", .rule("R-SB-10"))
   func content() throws {
     let date = Date(timeIntervalSinceReferenceDate: 726_486_090)

@@ -53,7 +53,18 @@ struct PopoverLayoutTests {
   func edges() {
     let placement = place(CGRect(x: 12, y: 300, width: 10, height: 20))
     #expect(placement.body.minX == 10)
-    #expect(placement.tip.x == 10 + PopoverMetrics.cornerRadius + PopoverMetrics.arrowBase / 2)
+    let smallest = PopoverMetrics.smallestCornerRadius
+    #expect(placement.tip.x == 10 + smallest + PopoverMetrics.arrowBase / 2)
+  }
+
+  @Test("the corner next to an arrow has a smaller radius, so that the arrow points at a bar button")
+  @MainActor func corner() {
+    let placement = place(CGRect(x: 780, y: 60, width: 32, height: 44))
+    #expect(placement.tip.x == 796)
+    let path = PopoverOutline(placement: placement).path
+    #expect(path.contains(CGPoint(x: 822, y: 118.5)))
+    #expect(!path.contains(CGPoint(x: 823.9, y: 117.1)))
+    #expect(!path.contains(CGPoint(x: 525, y: 118)))
   }
 
   @Test("a popover that fits nowhere is shrunk on the side with the most space")

@@ -212,6 +212,20 @@ struct TabBarTintTests {
     #expect(isNear(stage.icon(0), 0, 122, 255))
   }
 
+  @Test("the selected item fades to gray with the shade of an alert", .rule("R-TINT-2"))
+  func fade() {
+    let stage = AdaptiveStage()
+    stage.phone.advance(by: 0.1)
+    UIView.animate(withDuration: 1) { stage.bar.tintAdjustmentMode = .dimmed }
+    stage.phone.advance(by: 0.1)
+    #expect(stage.icon(0).blue > stage.icon(0).red + 100)
+    stage.phone.advance(by: 0.4)
+    let half = stage.icon(0)
+    #expect(half.blue > half.red + 40 && half.blue < half.red + 220)
+    stage.phone.advance(by: 1)
+    #expect(stage.icon(0).blue == stage.icon(0).red)
+  }
+
   @Test("the dimmed tint color follows light and dark mode")
   func darkness() {
     let stage = AdaptiveStage()
