@@ -162,9 +162,9 @@ private final class StretchedColumns {
     let second = UInt8(((isMixed ? place.second : place.nearest) - start) * 4)
     let (before, after) = isMixed ? (UInt8(256 - place.weight), UInt8(place.weight)) : (128, 128)
     return (
-      SIMD8(evenHalf: SIMD4(repeating: first), oddHalf: SIMD4(repeating: second))
+      SIMD8(first, second, first, second, first, second, first, second)
         &+ SIMD8(0, 0, 1, 1, 2, 2, 3, 3),
-      SIMD8(evenHalf: SIMD4(repeating: before), oddHalf: SIMD4(repeating: after))
+      SIMD8(before, after, before, after, before, after, before, after)
     )
   }
 
