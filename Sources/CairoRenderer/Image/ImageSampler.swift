@@ -137,25 +137,35 @@ private final class StretchedColumns {
     offsets = .allocate(capacity: count)
     pairs = .allocate(capacity: count)
     for pair in 0..<count {
-      let places = (0..<2).map { index in
-        let column = min(columns.lowerBound + 2 * pair + index, columns.upperBound - 1)
-        return Place(column, of: width, source: source)
-      }
-      let start = max(min(places[0].first, imageWidth - Self.readCount), 0)
+      let column = columns.lowerBound + 2 * pair
+      let left = Place(column, of: width, source: source)
+      let right = Place(min(column + 1, columns.upperBound - 1), of: width, source: source)
+      let start = max(min(left.first, imageWidth - Self.readCount), 0)
       offsets[pair] = Int32(start * 4)
-      var entry = ccairo_column_pair()
-      for byte in 0..<8 {
-        let place = places[byte / 4]
-        // A weight of 0 or 256 is that of one neighbor, which then takes the place of both.
-        let isMixed = place.weight > 0 && place.weight < 256
-        let neighbors = isMixed ? (place.first, place.second) : (place.nearest, place.nearest)
-        entry.places[2 * byte] = UInt8((neighbors.0 - start) * 4 + byte % 4)
-        entry.places[2 * byte + 1] = UInt8((neighbors.1 - start) * 4 + byte % 4)
-        entry.weights[2 * byte] = isMixed ? UInt8(256 - place.weight) : 128
-        entry.weights[2 * byte + 1] = isMixed ? UInt8(place.weight) : 128
-      }
-      pairs[pair] = entry
+      let (first, second) = (Self.bytes(of: left, from: start), Self.bytes(of: right, from: start))
+      pairs[pair] = ccairo_column_pair(
+        places: SIMD16(lowHalf: first.places, highHalf: second.places),
+        weights: SIMD16(lowHalf: first.weights, highHalf: second.weights)
+      )
     }
+  }
+
+  /// Returns the places of the source bytes of one target pixel, relative to the pixel `start`, and
+  /// their weights.
+  private static func bytes(
+    of place: Place,
+    from start: Int
+  ) -> (places: SIMD8<UInt8>, weights: SIMD8<UInt8>) {
+    // A weight of 0 or 256 is that of one neighbor, which then takes the place of both.
+    let isMixed = place.weight > 0 && place.weight < 256
+    let first = UInt8(((isMixed ? place.first : place.nearest) - start) * 4)
+    let second = UInt8(((isMixed ? place.second : place.nearest) - start) * 4)
+    let (before, after) = isMixed ? (UInt8(256 - place.weight), UInt8(place.weight)) : (128, 128)
+    return (
+      SIMD8(first, second, first, second, first, second, first, second)
+        &+ SIMD8(0, 0, 1, 1, 2, 2, 3, 3),
+      SIMD8(before, after, before, after, before, after, before, after)
+    )
   }
 
   deinit {

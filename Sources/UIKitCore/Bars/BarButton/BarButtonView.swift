@@ -80,7 +80,11 @@ final class BarButtonView: UIControl {
     return configuration
   }
 
-  override func prepare(_ request: inout MenuSession.Request) { request.sender = item }
+  override func prepare(_ request: inout MenuSession.Request) {
+    request.sender = item
+    request.selects = item.isPopup
+    request.didChoose = { [item] _ in item.contentChanged() }
+  }
 
   private var isHeld = false
 
@@ -235,12 +239,12 @@ final class BarButtonView: UIControl {
   }
 
   private var shownImage: UIImage? {
-    barAppearance.isCompact ? item.landscapeImagePhone ?? item.image : item.image
+    item.shownImage(isCompact: barAppearance.isCompact)
   }
 
   private func showTitle(_ buttonStyle: BarButtonStyle) {
     let isShown = customView == nil && imageView.image == nil
-    let title = isShown ? item.title.map { TitleText.firstLine(of: $0) } : nil
+    let title = isShown ? item.shownTitle.map { TitleText.firstLine(of: $0) } : nil
     label.isHidden = (title ?? "").isEmpty
     label.style(font: buttonStyle.font, color: buttonStyle.titleColor)
     guard buttonStyle.titleAttributes.isEmpty, titleAttributes.isEmpty else {
@@ -365,7 +369,7 @@ extension BarButtonView: SpringLoadingTarget {
 enum BarButtonAction {
   // R-BBI-2, R-BBI-3, R-BBI-7
   static func perform(for item: UIBarButtonItem, from view: UIView, event: UIEvent?) {
-    if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
+    if item.changesSelectionAsPrimaryAction, !item.isPopup { item.isSelected.toggle() }
     if let action = item.primaryAction { return action.perform(from: item) }
     guard let action = item.action else { return }
     let start = item.hasTarget ? nil : FirstResponder.start(of: view, in: view.window)

@@ -15,9 +15,33 @@ extension UIBarButtonItem {
     )
   }
 
+  // R-MENU-32
+  /// Whether the item shows the element of its menu that is selected.
+  var isPopup: Bool {
+    changesSelectionAsPrimaryAction && menu != nil && primaryAction == nil && action == nil
+  }
+
+  /// The element of the menu that a pop-up item shows.
+  private var selectedElement: UIMenuElement? { isPopup ? menu?.selectedElements.first : nil }
+
+  /// Selects the first action of a pop-up item's menu if none is selected.
+  func selectFirstActionIfNeeded() {
+    guard isPopup, let menu, menu.selectedElements.isEmpty else { return }
+    menu.inlineElements.lazy.compactMap { $0 as? UIAction }.first?.state = .on
+  }
+
+  /// The title on the bar.
+  var shownTitle: String? { selectedElement.map(\.title) ?? title }
+
+  /// The image on a regular or compact bar.
+  func shownImage(isCompact: Bool) -> UIImage? {
+    if let selectedElement { return selectedElement.image }
+    return isCompact ? landscapeImagePhone ?? image : image
+  }
+
   /// The name of an item that displays an image only.
   var spokenTitle: String? {
-    title ?? (ownImage == nil ? systemItem?.spokenName : nil)
+    shownTitle ?? (ownImage == nil ? systemItem?.spokenName : nil)
   }
 
   /// The image for the large content viewer: the one that was set for it, or else the image on the

@@ -241,7 +241,13 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   ///
   /// It is shown by a tap if the item has neither a primary action nor an action, and otherwise when the
   /// item is pressed for half a second.
-  open var menu: UIMenu? { didSet { if menu !== oldValue { contentChanged() } } }
+  open var menu: UIMenu? {
+    didSet {
+      guard menu !== oldValue else { return }
+      selectFirstActionIfNeeded()
+      contentChanged()
+    }
+  }
 
   // R-MENU-14
   /// The order of the elements of the menu.
@@ -252,11 +258,15 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// A Boolean value that indicates whether a tap toggles ``isSelected`` before the action is
   /// performed.
   ///
-  /// The default value is `false`.
+  /// An item without an action whose ``menu`` is shown by a tap shows the title or the image of the
+  /// menu's selected element instead. The default value is `false`.
   open var changesSelectionAsPrimaryAction: Bool {
     // R-BBI-7
     get { extras?.value.togglesSelection ?? false }
-    set { change { $0.togglesSelection = newValue } }
+    set {
+      change { $0.togglesSelection = newValue }
+      selectFirstActionIfNeeded()
+    }
   }
 
   // MARK: Content

@@ -14,6 +14,8 @@ import UniformTypeIdentifiers
   /// The types of the values, the best one first.
   open private(set) var registeredTypeIdentifiers: [String]
   private var read: (String) -> Any?
+  /// The closures that produce the data of types when it is needed.
+  private var loaders: [String: ItemLoader] = [:]
   /// The name of the file that the values would have, or `nil`.
   ///
   /// The default value is `nil`; an item with the content of a file has the name of the file without
@@ -88,6 +90,52 @@ import UniformTypeIdentifiers
     }
   }
 
+  /// Adds data that a closure produces when it is needed.
+  ///
+  /// ```swift
+  /// provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {
+  ///   completion in
+  ///   completion(drawing.pngData(), nil)
+  ///   return nil
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The type of the data.
+  ///   - visibility: The programs that can read the data.
+  ///   - loadHandler: Called on the main thread when the data is needed. It calls its parameter once,
+  ///     on any thread, with the data or an error, and returns a progress or `nil`. Unlike iOS, it has
+  ///     to do so before it returns if other programs are to get the data.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    // R-PB-13
+    let loader = ItemLoader(load: loadHandler)
+    register(typeIdentifier) { visibility == .all ? loader.immediateValue : nil }
+    loaders[typeIdentifier] = loader
+  }
+
+  /// Adds data that a closure produces when it is needed.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the data.
+  ///   - visibility: The programs that can read the data.
+  ///   - loadHandler: Called on the main thread when the data is needed. It calls its parameter once,
+  ///     on any thread, with the data or an error, and returns a progress or `nil`.
+  open func registerDataRepresentation(
+    for contentType: UTType,
+    visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(
+      forTypeIdentifier: contentType.identifier,
+      visibility: visibility,
+      loadHandler: loadHandler
+    )
+  }
+
   /// The types of the values, the best one first.
   open var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
 
@@ -138,9 +186,9 @@ import UniformTypeIdentifiers
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
   ) -> Progress {
-    load(completionHandler) { provider in
+    load(completionHandler) { provider, finish in
       let type = provider.registeredType(conformingTo: typeIdentifier)
-      return PasteboardType.data(of: type.flatMap(provider.read))
+      provider.loadValue(of: type) { finish(PasteboardType.data(of: $0), $1) }
     }
   }
 
@@ -179,14 +227,21 @@ import UniformTypeIdentifiers
       completionHandler(url, error)
       url.map(FileInbox.remove)
     }
-    return load(finish) { provider in
-      guard let type = provider.registeredType(conformingTo: typeIdentifier) else { return nil }
-      if let file = provider.file { return FileInbox.copy(file) }
-      guard let data = PasteboardType.data(of: provider.read(type)) else { return nil }
-      let name = URL(fileURLWithPath: provider.suggestedName ?? "file").lastPathComponent
-      let ending = UTType(type)?.preferredFilenameExtension.map { "." + $0 } ?? ""
-      return FileInbox.write(data, named: name.hasSuffix(ending) ? name : name + ending)
+    return load(finish) { provider, finish in
+      let type = provider.registeredType(conformingTo: typeIdentifier)
+      if type != nil, let file = provider.file { return finish(FileInbox.copy(file), nil) }
+      provider.loadValue(of: type) { value, error in
+        let data = PasteboardType.data(of: value)
+        finish(data.flatMap { FileInbox.write($0, named: provider.fileName(type)) }, error)
+      }
     }
+  }
+
+  /// The name of a temporary file with the data of a type.
+  private func fileName(_ type: String?) -> String {
+    let name = URL(fileURLWithPath: suggestedName ?? "file").lastPathComponent
+    let ending = type.flatMap { UTType($0)?.preferredFilenameExtension }.map { "." + $0 } ?? ""
+    return name.hasSuffix(ending) ? name : name + ending
   }
 
   /// Reads an object of a class.
@@ -200,29 +255,55 @@ import UniformTypeIdentifiers
     ofClass aClass: Object.Type,
     completionHandler: @escaping @MainActor (Object?, (any Error)?) -> Void
   ) -> Progress {
-    load(completionHandler) { provider in
-      let types = provider.registeredTypeIdentifiers
-      for type in aClass.readableTypeIdentifiersForItemProvider {
-        if let value = PasteboardType.match(types, readAs: type).flatMap(provider.read),
-          let object = aClass._object(value, type: type) as? Object
-        {
-          return object
-        }
-      }
-      return nil
+    load(completionHandler) { provider, finish in
+      provider.loadObject(
+        ofClass: aClass,
+        from: aClass.readableTypeIdentifiersForItemProvider[...],
+        finish
+      )
     }
+  }
+
+  /// Reads an object from the first of some types that has a suitable value.
+  private func loadObject<Object: NSItemProviderReading>(
+    ofClass aClass: Object.Type,
+    from types: ArraySlice<String>,
+    _ finish: @escaping @MainActor (Object?, (any Error)?) -> Void
+  ) {
+    guard let type = types.first else { return finish(nil, nil) }
+    loadValue(of: PasteboardType.match(registeredTypeIdentifiers, readAs: type)) { [self] value, error in
+      if let object = value.flatMap({ aClass._object($0, type: type) as? Object }) {
+        return finish(object, nil)
+      }
+      guard error == nil else { return finish(nil, error) }
+      loadObject(ofClass: aClass, from: types.dropFirst(), finish)
+    }
+  }
+
+  /// Reads the value of a registered type; there is none if the type is `nil`.
+  private func loadValue(
+    of type: String?,
+    _ finish: @escaping @MainActor (Any?, (any Error)?) -> Void
+  ) {
+    guard let type else { return finish(nil, nil) }
+    guard let loader = loaders[type] else { return finish(read(type), nil) }
+    loader.load(finish)
   }
 
   private func load<Value>(
     _ completion: @escaping @MainActor (Value?, (any Error)?) -> Void,
-    _ value: @escaping @MainActor (NSItemProvider) -> Value?
+    _ start: @escaping @MainActor (
+      NSItemProvider, @escaping @MainActor (Value?, (any Error)?) -> Void
+    ) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    NextFrame.run { [self] in
-      let result = progress.isCancelled ? nil : value(self)
+    let finish: @MainActor (Value?, (any Error)?) -> Void = { value, error in
       progress.completedUnitCount = 1
-      let code = progress.isCancelled ? ItemUnavailable.cancelled : .missing
-      completion(result, result == nil ? code : nil)
+      if progress.isCancelled { return completion(nil, ItemUnavailable.cancelled) }
+      completion(value, value == nil ? error ?? ItemUnavailable.missing : nil)
+    }
+    NextFrame.run { [self] in
+      if progress.isCancelled { finish(nil, nil) } else { start(self, finish) }
     }
     return progress
   }
@@ -231,90 +312,14 @@ import UniformTypeIdentifiers
   private enum ItemUnavailable: Error { case cancelled, missing }
 }
 
-/// An object that an item provider can contain.
-public protocol NSItemProviderWriting {}
-
-/// A type whose values can be read from an item provider.
-@preconcurrency @MainActor public protocol NSItemProviderReading {
-  /// The types that can be read, the best one first.
-  static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Creates an object from a value of a pasteboard, or returns `nil` for an unsuitable one.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - type: The type of the value.
-  /// - Returns: The object.
-  static func _object(_ value: Any, type: String) -> Any?
-}
-
-extension String: NSItemProviderWriting {}
-extension URL: NSItemProviderWriting {}
-extension UIImage: NSItemProviderWriting {}
-extension UIColor: NSItemProviderWriting {}
-
-extension NSString: NSItemProviderWriting {}
-extension NSURL: NSItemProviderWriting {}
-
-extension NSString: NSItemProviderReading {
-  /// The types of text.
-  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
-    PasteboardType.textOrder
-  }
-  /// Creates a text from a value of a pasteboard.
-  @MainActor public static func _object(_ value: Any, type: String) -> Any? {
-    PasteboardType.text(of: [type: value]).map { NSString(string: $0) }
-  }
-}
-
-extension NSURL: NSItemProviderReading {
-  /// The type of addresses.
-  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
-    [PasteboardType.url]
-  }
-  /// Creates an address from a value of a pasteboard.
-  @MainActor public static func _object(_ value: Any, type: String) -> Any? {
-    PasteboardType.url(of: [type: value]).flatMap { NSURL(string: $0.absoluteString) }
-  }
-}
-
-extension String: NSItemProviderReading {
-  /// The types of text.
-  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
-    PasteboardType.textOrder
-  }
-  /// Creates a text from a value of a pasteboard.
-  @MainActor public static func _object(_ value: Any, type: String) -> Any? {
-    PasteboardType.text(of: [type: value])
-  }
-}
-
-extension URL: NSItemProviderReading {
-  /// The type of addresses.
-  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
-    [PasteboardType.url]
-  }
-  /// Creates an address from a value of a pasteboard.
-  @MainActor public static func _object(_ value: Any, type: String) -> Any? {
-    PasteboardType.url(of: [type: value])
-  }
-}
-
-extension UIImage: NSItemProviderReading {
-  /// The types of images.
-  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
-    PasteboardType.imageOrder
-  }
-  /// Creates an image from a value of a pasteboard.
-  @MainActor public static func _object(_ value: Any, type: String) -> Any? {
-    PasteboardType.image(of: [type: value])
-  }
-}
-
-extension UIColor: NSItemProviderReading {
-  /// The type of colors.
-  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
-    [PasteboardType.color]
-  }
-  /// Returns the color.
-  @MainActor public static func _object(_ value: Any, type: String) -> Any? { value as? UIColor }
+/// The programs that can read a value of an item provider.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// All programs.
+  case all
+  /// Programs of the same team, which is the app itself on Linux.
+  case team
+  /// Programs of the same group, which is the app itself on Linux.
+  case group
+  /// The app itself.
+  case ownProcess
 }

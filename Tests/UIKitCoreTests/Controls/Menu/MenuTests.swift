@@ -366,4 +366,30 @@ import Testing
 
     #expect(stage.chosen == ["A"])
   }
+
+  @Test("a bar button item shows the selected action of its menu", .rule("R-MENU-32"))
+  func popupBarButton() {
+    let stage = MenuStage()
+    let page = UIViewController()
+    let menu = UIMenu(children: [stage.action("Day"), stage.action("Week")])
+    let item = UIBarButtonItem(title: "View", menu: menu)
+    item.changesSelectionAsPrimaryAction = true
+    page.navigationItem.rightBarButtonItem = item
+    stage.show(UINavigationController(rootViewController: page))
+    stage.rest()
+    #expect(menu.selectedElements.map(\.title) == ["Day"])
+
+    stage.tap("Day")
+    stage.rest()
+    stage.tap("Week")
+    stage.rest()
+
+    #expect(stage.chosen == ["Week"])
+    #expect(!item.isSelected && item.title == "View")
+    stage.tap("Week")
+    stage.rest()
+    #expect(menu.selectedElements.map(\.title) == ["Week"])
+    stage.phone.press(.escape)
+    stage.rest()
+  }
 }

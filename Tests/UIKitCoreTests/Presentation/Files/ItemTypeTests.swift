@@ -40,6 +40,55 @@ struct ItemTypeTests {
     #expect(text == "text" && data == Data([1, 2]))
   }
 
+  @Test("data is produced when it is needed, also later and on other threads", .rule("R-PB-13"))
+  func producing() async throws {
+    let stage = SimulatorStage()
+    let provider = NSItemProvider()
+    var requests = 0
+    provider.registerDataRepresentation(for: .utf8PlainText) { answer in
+      requests += 1
+      answer(Data("now".utf8), nil)
+      answer(Data("again".utf8), nil)
+      return nil
+    }
+    #expect(requests == 0 && provider.canLoadObject(ofClass: String.self))
+    var texts: [String?] = []
+    provider.loadObject(ofClass: String.self) { text, _ in texts.append(text) }
+    stage.rest()
+    #expect(texts == ["now"] && requests == 1)
+
+    let late = NSItemProvider()
+    late.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .ownProcess) {
+      answer in
+      Thread.detachNewThread { answer(Data([7]), nil) }
+      return nil
+    }
+    let data = await withCheckedContinuation { continuation in
+      late.loadDataRepresentation(for: .image) { data, _ in continuation.resume(returning: data) }
+      stage.rest()
+    }
+    #expect(data == Data([7]))
+    #expect(late.values.isEmpty)
+  }
+
+  @Test("an error of the producing closure is passed on", .rule("R-PB-13"))
+  func failing() {
+    struct Failure: Error {}
+    let stage = SimulatorStage()
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: .png) { answer in
+      answer(nil, Failure())
+      return nil
+    }
+    var errors: [(any Error)?] = []
+    provider.loadObject(ofClass: UIImage.self) { _, error in errors.append(error) }
+    provider.loadFileRepresentation(forTypeIdentifier: "public.png") { _, error in
+      errors.append(error)
+    }
+    stage.rest()
+    #expect(errors.count == 2 && errors.allSatisfy { $0 is Failure })
+  }
+
   @Test("a file is read later, and written to a temporary file", .rule("R-PB-10"))
   func files() throws {
     let (stage, files) = (SimulatorStage(), try PickedFiles())
