@@ -8,7 +8,8 @@ let package = Package(
     .executableTarget(
       name: "Shop",
       dependencies: [.product(name: "UIKit", package: "TabBarKit")],
-      resources: [.process("Resources")],
+      // Info.plist names the storyboard of the first window.
+      resources: [.process("Resources"), .copy("Application")],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(

@@ -6,7 +6,7 @@ import UIKit
 // The code of the guide "Storyboards".
 
 final class TrailList: UITableViewController {
-  let trails = ["Harbor", "Forest", "Summit"]
+  var trails = ["Harbor", "Forest", "Summit"]
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     trails.count
@@ -28,11 +28,19 @@ final class TrailList: UITableViewController {
   }
 
   func backToTrails(_ segue: UIStoryboardSegue) {}
+
+  func sortTrails(_ sender: Any) {
+    trails.sort()
+    tableView.reloadData()
+  }
 }
 
 extension TrailList: ObjectiveCMembers {
   class var objectiveCMembers: [ObjectiveCMember] {
-    [.method(TrailList.backToTrails, "backToTrails:")]
+    [
+      .method(TrailList.backToTrails, "backToTrails:"),
+      .method(TrailList.sortTrails, "sortTrails:"),
+    ]
   }
 }
 
@@ -79,6 +87,15 @@ final class TrailPage: UIViewController, ObjectiveCMembers {
               <connections><segue destination="page" kind="show" identifier="trail" id="s"/></connections>
             </tableViewCell>
           </prototypes></tableView>
+          <navigationItem key="navigationItem" title="Trails" id="item">
+            <barButtonItem key="rightBarButtonItem" title="Sort" id="bar">
+              <menu key="menu" id="menu"><children>
+                <command title="By Name" id="command">
+                  <connections><action selector="sortTrails:" destination="list" id="a"/></connections>
+                </command>
+              </children></menu>
+            </barButtonItem>
+          </navigationItem>
         </tableViewController>
       </objects></scene>
       <scene sceneID="4"><objects>
@@ -97,7 +114,7 @@ final class TrailPage: UIViewController, ObjectiveCMembers {
     </scenes></document>
     """
 
-  @Test("a row leads to its page, and the button back")
+  @Test("a menu sorts the rows, a row leads to its page, and the button back")
   func rows() throws {
     let file = try #require(Bundle.main.resourceURL?.appendingPathComponent("Trails.storyboard"))
     try Data(source.utf8).write(to: file)
@@ -107,6 +124,12 @@ final class TrailPage: UIViewController, ObjectiveCMembers {
     phone.window.rootViewController = tabs
     phone.advance(by: 0.1)
 
+    try phone.tap("Sort")
+    phone.advance(by: 1)
+    try phone.tap("By Name")
+    phone.advance(by: 1)
+    let list = (tabs.selectedViewController as? UINavigationController)?.topViewController
+    #expect((list as? TrailList)?.trails == ["Forest", "Harbor", "Summit"])
     try phone.tap("Forest")
     phone.advance(by: 1)
     let stack = try #require(tabs.selectedViewController as? UINavigationController)

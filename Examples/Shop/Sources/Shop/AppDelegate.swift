@@ -1,5 +1,6 @@
 import UIKit
 
+/// The window and its first controller are created from the storyboard that `Info.plist` names.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -8,11 +9,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    window = UIWindow(frame: UIScreen.main.bounds)
     window?.tintColor = .systemTeal
-    window?.rootViewController = UIStoryboard(name: "Main", bundle: .module)
-      .instantiateInitialViewController()
-    window?.makeKeyAndVisible()
     return true
   }
 }

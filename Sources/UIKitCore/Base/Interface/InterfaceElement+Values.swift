@@ -121,7 +121,7 @@ extension InterfaceElement {
   private func number(_ attribute: String) -> CGFloat { value(of: attribute) ?? 0 }
 
   func rect(_ key: String) -> CGRect? {
-    value(key).map {
+    present(key).map {
       CGRect(
         x: $0.number("x"),
         y: $0.number("y"),
@@ -132,15 +132,15 @@ extension InterfaceElement {
   }
 
   func size(_ key: String) -> CGSize? {
-    value(key).map { CGSize(width: $0.number("width"), height: $0.number("height")) }
+    present(key).map { CGSize(width: $0.number("width"), height: $0.number("height")) }
   }
 
   func point(_ key: String) -> CGPoint? {
-    value(key).map { CGPoint(x: $0.number("x"), y: $0.number("y")) }
+    present(key).map { CGPoint(x: $0.number("x"), y: $0.number("y")) }
   }
 
   func insets(_ key: String) -> UIEdgeInsets? {
-    value(key).map {
+    present(key).map {
       UIEdgeInsets(
         top: $0.number("minY") + $0.number("top"),
         left: $0.number("minX") + $0.number("left"),
@@ -151,7 +151,7 @@ extension InterfaceElement {
   }
 
   func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
-    value(key).map {
+    present(key).map {
       NSDirectionalEdgeInsets(
         top: $0.number("top"),
         leading: $0.number("leading"),
@@ -163,8 +163,38 @@ extension InterfaceElement {
 
   // MARK: Colors
 
+  /// Sets a property to a color, or to `nil` if the file says so, and leaves it unchanged without
+  /// either.
+  func setColor<Root>(
+    _ key: String,
+    _ path: ReferenceWritableKeyPath<Root, UIColor?>,
+    of object: Root
+  ) {
+    if let color = color(key) {
+      object[keyPath: path] = color
+    } else if isNil(key) || isReset(key) {
+      object[keyPath: path] = nil
+    }
+  }
+
+  /// Returns whether the file sets a property to `nil`.
+  func isNil(_ key: String) -> Bool { value(key)?.name == "nil" }
+
+  /// The name of elements that reset a property to its default.
+  ///
+  /// Files do not contain them; they stand for the values that a file leaves out in a size class.
+  static let resetName = "reset"
+
+  /// Returns whether a property gets its default again.
+  func isReset(_ key: String) -> Bool { value(key)?.name == Self.resetName }
+
+  /// Returns the element with the value of a property, or `nil` if it has none.
+  private func present(_ key: String) -> InterfaceElement? {
+    value(key).flatMap { $0.name == Self.resetName || $0.name == "nil" ? nil : $0 }
+  }
+
   /// Returns the color of a property, or `nil` if there is none.
-  func color(_ key: String) -> UIColor? { value(key)?.color }
+  func color(_ key: String) -> UIColor? { present(key)?.color }
 
   private var color: UIColor? {
     if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
@@ -191,7 +221,7 @@ extension InterfaceElement {
   // MARK: Fonts
 
   /// Returns the font of a property, or `nil` if there is none.
-  func font(_ key: String) -> UIFont? { value(key)?.font }
+  func font(_ key: String) -> UIFont? { present(key)?.font }
 
   private static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
@@ -219,7 +249,7 @@ extension InterfaceElement {
   /// Returns the image of a property, or `nil` if there is none.
   func image(_ key: String) -> UIImage? {
     if let reference = value(key), reference.name == "imageReference" {
-      return reference.namedImage("image")
+      return reference.styled(reference.namedImage("image"))
     }
     return namedImage(key)
   }

@@ -133,7 +133,7 @@ package struct ApplicationInformation {
   /// The name of the storyboard of an application without scenes, or `nil`.
   func mainStoryboardName(isPad: Bool) -> String? {
     let key = "UIMainStoryboardFile"
-    return (isPad ? values[key + "~ipad"] ?? values[key] : values[key]) as? String
+    return (values[key + (isPad ? "~ipad" : "~iphone")] ?? values[key]) as? String
   }
 
   private var scene: [String: Any]? {

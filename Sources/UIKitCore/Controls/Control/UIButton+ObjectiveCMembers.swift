@@ -6,6 +6,10 @@ extension UIButton {
       .property(\UIButton.currentTitleColor, "currentTitleColor"),
       .property(\UIButton.currentImage, "currentImage"),
       .property(\UIButton.currentBackgroundImage, "currentBackgroundImage"),
+      .property(
+        \UIButton.currentPreferredSymbolConfiguration,
+        "currentPreferredSymbolConfiguration"
+      ),
       .property(\UIButton.titleLabel, "titleLabel"),
       .property(\UIButton.imageView, "imageView"),
       .property(\UIButton.contentEdgeInsets, "contentEdgeInsets"),

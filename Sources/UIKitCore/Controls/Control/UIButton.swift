@@ -17,6 +17,7 @@ import QuartzCore
   private var titleColors = ButtonContent<UIColor>()
   private var images = ButtonContent<UIImage>()
   private var backgroundImages = ButtonContent<UIImage>()
+  private var symbolConfigurations = ButtonContent<UIImage.SymbolConfiguration>()
   private let label = UIButtonLabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   private let background = UIImageView(frame: .zero)
@@ -265,6 +266,9 @@ import QuartzCore
     var shown = automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
     if shown.title == nil { shown.title = titles.resolved(for: state) }
     if shown.image == nil { shown.image = images.resolved(for: state) }
+    if shown.preferredSymbolConfigurationForImage == nil {
+      shown.preferredSymbolConfigurationForImage = currentPreferredSymbolConfiguration
+    }
     if state != .normal {
       if let title = titles[state] { shown.title = title }
       if let image = images[state] { shown.image = image }
@@ -404,6 +408,41 @@ import QuartzCore
   /// Returns the image that was set for exactly this state, or `nil`.
   open func image(for state: State) -> UIImage? { images[state] }
 
+  // R-CTL-65
+  /// Sets the size, the weight and the colors of the symbol for a state.
+  ///
+  /// They apply to symbol images that were set with ``setImage(_:for:)``. With a ``configuration``, its
+  /// ``Configuration/preferredSymbolConfigurationForImage`` takes precedence.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration, or `nil` to use that of the normal state.
+  ///   - state: The state in which the configuration is used.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentChanged()
+  }
+
+  /// Returns the symbol configuration that was set for exactly this state, or `nil`.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state]
+  }
+
+  /// The symbol configuration for the current state, or `nil` if there is none.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    symbolConfigurations.resolved(for: state)
+  }
+
+  /// The image for the current state in the form in which it is shown.
+  private var shownImage: UIImage? {
+    guard let image = currentImage, image.isSymbolImage,
+      let symbol = currentPreferredSymbolConfiguration
+    else { return currentImage }
+    return image.applyingSymbolConfiguration(symbol) ?? image
+  }
+
   /// Sets the background image for a state.
   ///
   /// The image fills the button, behind its title and image.
@@ -533,7 +572,7 @@ import QuartzCore
 
   private func currentLayout(in content: CGRect) -> ButtonLayout {
     var layout = ButtonLayout()
-    layout.imageSize = currentImage?.size ?? .zero
+    layout.imageSize = shownImage?.size ?? .zero
     let room = CGSize(width: max(content.width - layout.imageSize.width, 0), height: content.height)
     layout.titleSize = label.sizeThatFits(room)
     layout.imageInsets = imageEdgeInsets
@@ -570,7 +609,7 @@ import QuartzCore
     }
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let title = label.sizeThatFits(unbounded)
-    let image = currentImage?.size ?? .zero
+    let image = shownImage?.size ?? .zero
     let isEmpty = image == .zero && title.width == 0
     let insets = shownContentInsets
     let minimum = CGSize(width: 30, height: leastContentHeight)
@@ -621,7 +660,7 @@ import QuartzCore
       label.text = currentTitle
       label.textColor = currentTitleColor
     }
-    let image = currentImage
+    let image = shownImage
     picture.image = buttonType != .custom ? image?.asTemplateUnlessOriginal : image
     picture.isHidden = image == nil
     background.image = currentBackgroundImage

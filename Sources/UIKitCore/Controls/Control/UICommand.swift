@@ -12,6 +12,8 @@ import Foundation
   open var attributes: Attributes
   /// The state of the command if it represents a setting.
   open var state: State
+  /// The object to which an interface file connects the command, or `nil` for the responder chain.
+  weak var target: AnyObject?
 
   /// Creates a command.
   ///
@@ -40,5 +42,14 @@ import Foundation
     self.attributes = attributes
     self.state = state
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Returns the object that performs the command, or `nil` if there is none.
+  ///
+  /// - Parameter responder: The responder at which the responder chain begins.
+  /// - Returns: The object.
+  func performer(from responder: UIResponder?) -> Any? {
+    if let target, action.canBeCalled(on: target) { return target }
+    return responder?.target(forAction: action, withSender: self)
   }
 }

@@ -2,8 +2,11 @@ import Foundation
 
 extension UIButton: InterfaceVariationTarget {
   func decodeVariation(from coder: InterfaceCoder) {
-    decodeViewAttributes(from: coder)
-    if let font = coder.element.font("fontDescription") { titleLabel?.font = font }
+    decodeControl(from: coder)
+    decodeContent(from: coder)
+    if let style = coder.element.value("configuration"), style.name == "buttonConfiguration" {
+      configuration = Configuration.decoded(from: style, of: coder.element)
+    }
   }
 
   private static let types: [String: ButtonType] = [
@@ -20,6 +23,22 @@ extension UIButton: InterfaceVariationTarget {
   func decodeButton(from coder: InterfaceCoder) {
     let element = coder.element
     setType(element.member("buttonType", of: Self.types) ?? .custom)
+    decodeContent(from: coder)
+    element.set("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, of: self)
+    element.set(
+      "changesSelectionAsPrimaryAction",
+      \.changesSelectionAsPrimaryAction,
+      of: self
+    )
+    if let menu = element.menu(coder.objects) { self.menu = menu }
+    if let style = element.value("configuration") {
+      configuration = Configuration.decoded(from: style, of: element)
+    }
+  }
+
+  /// Sets the properties that can differ by size class.
+  private func decodeContent(from coder: InterfaceCoder) {
+    let element = coder.element
     decodeViewAttributes(from: coder)
     if let font = element.font("fontDescription") { titleLabel?.font = font }
     if let mode = element.member("lineBreakMode", of: InterfaceText.lineBreaks) {
@@ -29,15 +48,6 @@ extension UIButton: InterfaceVariationTarget {
     if let insets = element.insets("titleEdgeInsets") { titleEdgeInsets = insets }
     if let insets = element.insets("imageEdgeInsets") { imageEdgeInsets = insets }
     for child in element.children where child.name == "state" { decodeState(child, of: element) }
-    element.set("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, of: self)
-    element.set(
-      "changesSelectionAsPrimaryAction",
-      \.changesSelectionAsPrimaryAction,
-      of: self
-    )
-    if let style = element.value("configuration") {
-      configuration = Configuration.decoded(from: style, of: element)
-    }
   }
 
   private func decodeState(_ element: InterfaceElement, of button: InterfaceElement) {
@@ -47,6 +57,9 @@ extension UIButton: InterfaceVariationTarget {
       setTitle(title, for: state)
     }
     if let image = element.image("image") { setImage(image, for: state) }
+    if let symbol = element.symbolConfiguration("preferredSymbolConfiguration") {
+      setPreferredSymbolConfiguration(symbol, forImageIn: state)
+    }
     if let image = element.image("backgroundImage") { setBackgroundImage(image, for: state) }
     if let color = element.color("titleColor") { setTitleColor(color, for: state) }
     if let text = element.attributedText("attributedTitle") { setAttributedTitle(text, for: state) }
@@ -92,6 +105,9 @@ extension UIButton.Configuration {
     if let text = text("title") { result.title = text }
     if let text = text("subtitle") { result.subtitle = text }
     if let image = element.image("image") { result.image = image }
+    if let symbol = element.symbolConfiguration("preferredSymbolConfigurationForImage") {
+      result.preferredSymbolConfigurationForImage = symbol
+    }
     if let value = element.member("imagePlacement", of: placements) {
       result.imagePlacement = value
     }

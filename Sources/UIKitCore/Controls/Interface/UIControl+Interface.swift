@@ -54,7 +54,12 @@ extension UIControl: InterfaceActionSender, SegueTrigger {
   }
 }
 
-extension UISwitch {
+extension UISwitch: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) {
+    decodeControl(from: coder)
+    decodeSwitch(from: coder)
+  }
+
   func decodeSwitch(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let element = coder.element
@@ -64,7 +69,12 @@ extension UISwitch {
   }
 }
 
-extension UISlider {
+extension UISlider: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) {
+    decodeControl(from: coder)
+    decodeSlider(from: coder)
+  }
+
   func decodeSlider(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let element = coder.element
@@ -78,7 +88,12 @@ extension UISlider {
   }
 }
 
-extension UIStepper {
+extension UIStepper: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) {
+    decodeControl(from: coder)
+    decodeStepper(from: coder)
+  }
+
   func decodeStepper(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let element = coder.element
@@ -92,7 +107,12 @@ extension UIStepper {
   }
 }
 
-extension UISegmentedControl {
+extension UISegmentedControl: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) {
+    decodeControl(from: coder)
+    decodeSegments(from: coder)
+  }
+
   func decodeSegments(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let element = coder.element
@@ -113,7 +133,9 @@ extension UISegmentedControl {
   }
 }
 
-extension UIProgressView {
+extension UIProgressView: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) { decodeProgress(from: coder) }
+
   func decodeProgress(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let element = coder.element
@@ -123,7 +145,9 @@ extension UIProgressView {
   }
 }
 
-extension UIActivityIndicatorView {
+extension UIActivityIndicatorView: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) { decodeIndicator(from: coder) }
+
   private static let styles: [String: Style] = [
     "medium": .medium, "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
   ]
@@ -138,7 +162,12 @@ extension UIActivityIndicatorView {
   }
 }
 
-extension UIPageControl {
+extension UIPageControl: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) {
+    decodeControl(from: coder)
+    decodePageControl(from: coder)
+  }
+
   func decodePageControl(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let element = coder.element

@@ -78,6 +78,7 @@ extension UILabel: InterfaceVariationTarget {
   func decodeText(of element: InterfaceElement) {
     if let font = element.font("fontDescription") { self.font = font }
     if let color = element.color("textColor") { textColor = color }
+    if element.isReset("textColor") { textColor = nil }
     if let color = element.color("highlightedColor") { highlightedTextColor = color }
     if let color = element.color("shadowColor") { shadowColor = color }
     if let offset = element.size("shadowOffset") { shadowOffset = offset }
@@ -105,35 +106,11 @@ extension UIImageView: InterfaceVariationTarget {
     decodeViewAttributes(from: coder)
     let element = coder.element
     if let image = element.image("image") { self.image = image }
+    if element.isReset("image") { image = nil }
     if let image = element.image("highlightedImage") { highlightedImage = image }
     element.set("highlighted", \.isHighlighted, of: self)
-    if let symbol = element.value("preferredSymbolConfiguration") {
-      preferredSymbolConfiguration = symbol.symbolConfiguration
+    if let symbol = element.symbolConfiguration("preferredSymbolConfiguration") {
+      preferredSymbolConfiguration = symbol
     }
-  }
-}
-
-extension InterfaceElement {
-  private static let scales: [String: UIImage.SymbolScale] = [
-    "small": .small, "medium": .medium, "large": .large, "default": .default,
-  ]
-
-  private static let symbolWeights: [String: UIImage.SymbolWeight] = [
-    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
-    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-  ]
-
-  fileprivate var symbolConfiguration: UIImage.SymbolConfiguration {
-    var result = UIImage.SymbolConfiguration(scale: member("scale", of: Self.scales) ?? .default)
-    if let size: CGFloat = value(of: "pointSize") {
-      result = result.applying(UIImage.SymbolConfiguration(pointSize: size))
-    }
-    if let weight = member("weight", of: Self.symbolWeights) {
-      result = result.applying(UIImage.SymbolConfiguration(weight: weight))
-    }
-    if let font = value("fontDescription").flatMap({ _ in self.font("fontDescription") }) {
-      result = result.applying(UIImage.SymbolConfiguration(font: font))
-    }
-    return result
   }
 }

@@ -1,6 +1,12 @@
 import Foundation
 
-extension UIScrollView: InterfaceSubviewContainer {
+/// A scroll view with further properties that can differ by size class.
+@MainActor protocol InterfaceScrollVariationTarget: UIScrollView {
+  /// Sets the properties that the element has, including those of scroll views.
+  func decodeScrollVariation(from coder: InterfaceCoder)
+}
+
+extension UIScrollView: InterfaceSubviewContainer, InterfaceVariationTarget {
   private static let indicators: [String: IndicatorStyle] = [
     "default": .default, "black": .black, "white": .white,
   ]
@@ -13,6 +19,14 @@ extension UIScrollView: InterfaceSubviewContainer {
     "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
     "always": .always,
   ]
+
+  func decodeVariation(from coder: InterfaceCoder) {
+    if let target = self as? InterfaceScrollVariationTarget {
+      target.decodeScrollVariation(from: coder)
+    } else {
+      decodeScrollView(from: coder)
+    }
+  }
 
   func interfaceGuide(_ key: String) -> UILayoutGuide? {
     key == "contentLayoutGuide" ? contentLayoutGuide : frameLayoutGuide
@@ -94,6 +108,27 @@ extension UIStackView: InterfaceSubviewContainer, InterfaceVariationTarget {
   }
 }
 
+/// The words of interface files for effects.
+@MainActor enum InterfaceEffects {
+  static let blurs: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial,
+    "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark,
+    "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
+}
+
 extension UIVisualEffectView {
   private static let vibrancies: [String: UIVibrancyEffectStyle] = [
     "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
@@ -101,23 +136,17 @@ extension UIVisualEffectView {
     "tertiaryFill": .tertiaryFill, "separator": .separator,
   ]
 
-  private static let blurs: [String: UIBlurEffect.Style] = [
-    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
-    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
-    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
-    "systemThickMaterial": .systemThickMaterial,
-    "systemChromeMaterial": .systemChromeMaterial,
-  ]
-
   func decodeEffectView(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let element = coder.element
-    if let blur = element.child("blurEffect"), let style = blur.member("style", of: Self.blurs) {
+    if let blur = element.child("blurEffect"),
+      let style = blur.member("style", of: InterfaceEffects.blurs)
+    {
       effect = UIBlurEffect(style: style)
     }
     // R-VIEW-62
     if let vibrancy = element.child("vibrancyEffect"), let blur = vibrancy.child("blurEffect"),
-      let style = blur.member("style", of: Self.blurs)
+      let style = blur.member("style", of: InterfaceEffects.blurs)
     {
       let kind = vibrancy.member("style", of: Self.vibrancies)
       let blur = UIBlurEffect(style: style)

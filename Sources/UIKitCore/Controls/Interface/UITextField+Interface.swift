@@ -49,6 +49,7 @@ extension UITextField: InterfaceVariationTarget {
     element.set("clearsOnBeginEditing", \.clearsOnBeginEditing, of: self)
     if let font = element.font("fontDescription") { self.font = font }
     if let color = element.color("textColor") { textColor = color }
+    if element.isReset("textColor") { textColor = nil }
     if let text = element.text("placeholder") { placeholder = text }
     if let text = element.text("text") { self.text = text }
     guard let traits = element.value("textInputTraits") else { return }
@@ -68,14 +69,15 @@ extension UITextField: InterfaceVariationTarget {
   }
 }
 
-extension UITextView: InterfaceVariationTarget {
-  func decodeVariation(from coder: InterfaceCoder) { decodeTextView(from: coder) }
+extension UITextView: InterfaceScrollVariationTarget {
+  func decodeScrollVariation(from coder: InterfaceCoder) { decodeTextView(from: coder) }
 
   func decodeTextView(from coder: InterfaceCoder) {
     decodeScrollView(from: coder)
     let element = coder.element
     if let font = element.font("fontDescription") { self.font = font }
     if let color = element.color("textColor") { textColor = color }
+    if element.isReset("textColor") { textColor = nil }
     element.set("textAlignment", \.textAlignment, of: self, from: InterfaceText.alignments)
     element.set("editable", \.isEditable, of: self)
     element.set("selectable", \.isSelectable, of: self)
@@ -95,7 +97,9 @@ extension UITextView: InterfaceVariationTarget {
   }
 }
 
-extension UISearchBar {
+extension UISearchBar: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) { decodeSearchBar(from: coder) }
+
   func decodeSearchBar(from coder: InterfaceCoder) {
     decodeViewAttributes(from: coder)
     let element = coder.element

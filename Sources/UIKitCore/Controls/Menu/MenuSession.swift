@@ -111,7 +111,7 @@ import QuartzCore
 
   private func contents(of menu: UIMenu) -> MenuContents {
     MenuContents(menu, loaded: loaded, isReversed: isReversed) { [weak source] command in
-      source?.target(forAction: command.action, withSender: command) != nil
+      command.performer(from: source) != nil
     }
   }
 
@@ -244,9 +244,7 @@ import QuartzCore
     switch element {
     case let action as UIAction: action.perform(from: request.sender ?? source)
     case let command as UICommand:
-      guard let target = source?.target(forAction: command.action, withSender: command) else {
-        return
-      }
+      guard let target = command.performer(from: source) else { return }
       EditMenuItem.perform(command.action, on: target, sender: command)
     default: break
     }

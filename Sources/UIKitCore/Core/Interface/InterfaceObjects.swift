@@ -13,10 +13,13 @@ import Foundation
   let storyboard: UIStoryboard?
   /// The object that a nib is loaded for, or the controller of a scene.
   private(set) weak var owner: AnyObject?
+  private var ownerID: String?
+  /// The objects by identifier, without the owner, which retains the objects of its scene.
   private var objects: [String: AnyObject] = [:]
   private var created: [(object: NSObject, element: InterfaceElement)] = []
   private var constraints: [(element: InterfaceElement, view: UIView)] = []
-  private var connections: [(source: AnyObject, element: InterfaceElement)] = []
+  /// The connections that are not made yet; `nil` stands for the owner.
+  private var connections: [(source: AnyObject?, element: InterfaceElement)] = []
 
   init(_ document: InterfaceDocument, storyboard: UIStoryboard? = nil, owner: AnyObject? = nil) {
     self.document = document
@@ -24,12 +27,17 @@ import Foundation
     self.owner = owner
   }
 
-  /// Makes a controller the owner before its view is created.
-  func setOwner(_ controller: UIViewController) { owner = controller }
+  /// Makes the controller of a scene the owner before its view is created.
+  func setOwner(_ controller: UIViewController) {
+    if storyboard != nil { owner = controller }
+  }
 
   subscript(id: String?) -> AnyObject? {
-    get { id.flatMap { objects[$0] } }
-    set { if let id { objects[id] = newValue } }
+    get { id.flatMap { $0 == ownerID ? owner : objects[$0] } }
+    set {
+      guard let id else { return }
+      if let newValue, newValue === owner { ownerID = id } else { objects[id] = newValue }
+    }
   }
 
   // MARK: Creating objects
@@ -67,7 +75,8 @@ import Foundation
 
   /// Notes the connections that begin at an object.
   func addConnections(of element: InterfaceElement, to object: AnyObject) {
-    for connection in element.list("connections") { connections.append((object, connection)) }
+    let source = object === owner ? nil : object
+    for connection in element.list("connections") { connections.append((source, connection)) }
   }
 
   /// Notes a constraint, which is activated when all views exist.
@@ -104,25 +113,32 @@ import Foundation
     for (object, _) in awake { (object as? _ObjectiveCRoot)?.awakeFromNib() }
   }
 
-  private func connect(_ source: AnyObject, _ element: InterfaceElement) {
+  private func connect(_ given: AnyObject?, _ element: InterfaceElement) {
+    guard let source = given ?? owner else { return }
     if element.name == "segue" {
-      return InterfaceSegue(element, objects: self).connect(source)
+      let isConnected = InterfaceSegue(element, objects: self).connect(source)
+      if !isConnected { connections.append((given, element)) }
+      return
     }
     let destination = element["destination"]
     if element.name == "action", isFirstResponder(destination) {
       return InterfaceConnection(element).connect(source, to: nil)
     }
     guard let target = self[destination] ?? placeholder(destination) else {
-      connections.append((source, element))
+      connections.append((given, element))
       return
     }
     InterfaceConnection(element).connect(source, to: target)
   }
 
+  /// Returns the owner if an identifier stands for it: that of a placeholder, or of the controller
+  /// whose prototype is created.
   private func placeholder(_ id: String?) -> AnyObject? {
-    guard let element = id.flatMap({ document.elements[$0] }), element.name == "placeholder" else {
-      return nil
+    guard let element = id.flatMap({ document.elements[$0] }) else { return nil }
+    if let controller = owner as? UIViewController, controller.interface?.element === element {
+      return controller
     }
+    guard element.name == "placeholder" else { return nil }
     return element["placeholderIdentifier"] == "IBFirstResponder" ? nil : owner
   }
 

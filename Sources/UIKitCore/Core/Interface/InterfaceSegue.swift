@@ -12,25 +12,31 @@ import Foundation
 
   /// Lets an object start the segue: a control, a bar button item, a recognizer or a cell; or embeds the
   /// destination in a container view.
-  func connect(_ source: AnyObject) {
+  ///
+  /// - Parameter source: The object at which the segue begins.
+  /// - Returns: `false` if the object to which a popover points does not exist yet.
+  func connect(_ source: AnyObject) -> Bool {
+    if element["kind"] == "relationship" { return true }
+    guard let controller = objects.owner as? UIViewController, let scene = controller.interface
+    else {
+      objects.document.skip(element, "a segue needs a controller; skipped")
+      return true
+    }
+    let template = scene.template(of: element, source: controller)
+    let anchor = objects[template.anchorID]
+    if let anchor { template.anchor = anchor }
     // A controller's own segues are performed by code.
-    guard !(source is UIViewController) else { return }
-    guard let controller = objects.owner as? UIViewController else {
-      return objects.document.skip(element, "a segue needs a controller; skipped")
-    }
-    let template = SegueTemplate(element, source: controller)
-    if let id = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"] {
-      template.anchor = objects[id]
-    }
-    controller.interface?.add(template)
+    if source is UIViewController { return template.anchorID == nil || anchor != nil }
     if element["kind"] == "embed" {
-      guard let container = source as? UIView else { return }
-      return template.embed(in: container)
+      (source as? UIView).map(template.embed)
+    } else if let trigger = source as? SegueTrigger {
+      trigger.connectSegue(element["trigger"]) { [weak source, weak anchor] in
+        template.trigger(sender: source, anchor: anchor)
+      }
+    } else {
+      objects.document.skip(element, "\(type(of: source)) starts no segues; skipped")
     }
-    guard let trigger = source as? SegueTrigger else {
-      return objects.document.skip(element, "\(type(of: source)) starts no segues; skipped")
-    }
-    trigger.connectSegue(element["trigger"]) { [weak source] in template.trigger(sender: source) }
+    return true
   }
 }
 

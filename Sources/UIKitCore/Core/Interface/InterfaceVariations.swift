@@ -5,6 +5,7 @@ import Foundation
 /// ```
 /// <variation key="default">                   what is not in all size classes
 /// <variation key="heightClass=compact">       what is different in some
+/// <variation key="userInterfaceIdiom=pad">    what is different on a kind of device
 /// ```
 ///
 /// They are applied when the objects are connected, and whenever the size classes of the root view
@@ -117,32 +118,62 @@ import Foundation
   }
 }
 
-/// The changes of an object for some size classes.
+/// The changes of an object for some size classes, or for a kind of device.
 @MainActor private struct Variation {
   let element: InterfaceElement
   private var horizontal: UIUserInterfaceSizeClass?
   private var vertical: UIUserInterfaceSizeClass?
+  private var idiom: UIUserInterfaceIdiom?
+  /// Whether the variation depends on a trait that is not known, so that it is never used.
+  private var isUnknown = false
 
   private static let classes: [Substring: UIUserInterfaceSizeClass] = [
     "compact": .compact, "regular": .regular,
   ]
 
+  private static let idioms: [Substring: UIUserInterfaceIdiom] = [
+    "phone": .phone, "pad": .pad, "mac": .mac, "tv": .tv,
+  ]
+
   init(_ element: InterfaceElement) {
     self.element = element
-    for term in (element["key"] ?? "").split(separator: "-") {
+    let key = element["key"] ?? ""
+    guard key != "default" else { return }
+    for term in key.split(separator: "-") {
       let parts = term.split(separator: "=")
-      guard parts.count == 2, let value = Self.classes[parts[1]] else { continue }
-      if parts[0] == "widthClass" { horizontal = value }
-      if parts[0] == "heightClass" { vertical = value }
+      guard parts.count == 2, read(parts[0], parts[1]) else {
+        isUnknown = true
+        element.document?.skip(element, "the variation for \(term) is not known; skipped")
+        continue
+      }
     }
   }
 
-  /// The number of size classes that the variation names, which is 0 for the default.
-  var count: Int { (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) }
+  /// Notes the value of a trait, and returns whether it is known.
+  private mutating func read(_ trait: Substring, _ value: Substring) -> Bool {
+    switch trait {
+    case "widthClass":
+      horizontal = Self.classes[value]
+      return horizontal != nil
+    case "heightClass":
+      vertical = Self.classes[value]
+      return vertical != nil
+    case "userInterfaceIdiom":
+      idiom = Self.idioms[value]
+      return idiom != nil
+    default: return false
+    }
+  }
+
+  /// The number of traits that the variation names, which is 0 for the default.
+  var count: Int {
+    (horizontal == nil ? 0 : 1) + (vertical == nil ? 0 : 1) + (idiom == nil ? 0 : 1)
+  }
 
   func matches(_ traits: UITraitCollection) -> Bool {
-    (horizontal ?? traits.horizontalSizeClass) == traits.horizontalSizeClass
+    !isUnknown && (horizontal ?? traits.horizontalSizeClass) == traits.horizontalSizeClass
       && (vertical ?? traits.verticalSizeClass) == traits.verticalSizeClass
+      && (idiom ?? traits.userInterfaceIdiom) == traits.userInterfaceIdiom
   }
 
   /// Returns the identifiers of the parts that a mask adds or removes.
@@ -167,10 +198,25 @@ import Foundation
 
   /// The values that Interface Builder leaves out.
   private static let defaults = [
-    "alpha": "1", "alignment": "fill", "axis": "horizontal", "clipsSubviews": "NO",
-    "constant": "0", "contentMode": "scaleToFill", "distribution": "fill", "hidden": "NO",
-    "numberOfLines": "1", "priority": "1000", "spacing": "0", "textAlignment": "natural",
-    "userInteractionEnabled": "YES",
+    "adjustsFontSizeToFit": "NO", "alpha": "1", "alignment": "fill",
+    "alwaysBounceHorizontal": "NO", "alwaysBounceVertical": "NO", "axis": "horizontal",
+    "baselineRelativeArrangement": "NO", "clipsSubviews": "NO", "constant": "0",
+    "contentHorizontalAlignment": "center", "contentMode": "scaleToFill",
+    "contentVerticalAlignment": "center", "directionalLockEnabled": "NO",
+    "distribution": "fill", "enabled": "YES", "hidden": "NO",
+    "layoutMarginsRelativeArrangement": "NO", "minimumInteritemSpacing": "10",
+    "minimumLineSpacing": "10", "minimumScaleFactor": "0", "multipleTouchEnabled": "NO",
+    "numberOfLines": "1", "pagingEnabled": "NO", "priority": "1000", "scrollDirection": "vertical",
+    "scrollEnabled": "YES", "selected": "NO", "semanticContentAttribute": "unspecified",
+    "spacing": "0", "tag": "0", "textAlignment": "natural", "userInteractionEnabled": "YES",
+  ]
+
+  /// The values of child elements that Interface Builder leaves out.
+  private static let defaultElements: [String: [String: String]] = [
+    "contentEdgeInsets": [:], "titleEdgeInsets": [:], "imageEdgeInsets": [:], "contentInset": [:],
+    "sectionInset": [:],
+    "layoutMargins": ["top": "8", "left": "8", "bottom": "8", "right": "8"],
+    "directionalLayoutMargins": ["top": "8", "leading": "8", "bottom": "8", "trailing": "8"],
   ]
 
   /// The variations for size classes, the most specific last.
@@ -189,33 +235,53 @@ import Foundation
     guard !names.isEmpty || !keys.isEmpty else { return }
     let sources = matching.reversed().map(\.element) + [element]
     var attributes: [String: String] = [:]
-    for name in names {
-      attributes[name] = sources.lazy.compactMap { $0[name] }.first ?? Self.defaults[name]
+    var children: [InterfaceElement] = []
+    for property in names.union(keys) {
+      let source = sources.first { $0[property] != nil || $0.value(property) != nil }
+      if let text = source == nil ? Self.defaults[property] : source?[property] {
+        attributes[property] = text
+        // The catalog of an image is in an attribute of its own.
+        if let catalog = source?["catalog"] { attributes["catalog"] = catalog }
+      } else if let value = source?.value(property), value.name != "nil" {
+        children.append(value.copy())
+      } else {
+        children.append(Self.resetElement(property, of: element))
+      }
     }
     let changed = InterfaceElement(name: element.name, attributes: attributes, line: element.line)
     changed.document = element.document
-    for key in keys {
-      if let value = sources.lazy.compactMap({ $0.value(key) }).first {
-        changed.append(value.copy())
-      }
-    }
+    for child in children { changed.append(child) }
     let coder = InterfaceCoder(changed, InterfaceObjects(document))
     switch object {
-    case let constraint as NSLayoutConstraint:
-      changed.set("constant", \.constant, of: constraint)
-      if let priority: Float = changed.value(of: "priority") {
-        constraint.priority = UILayoutPriority(priority)
-      }
-    case let view as InterfaceVariationTarget:
-      view.decodeVariation(from: coder)
+    case let target as InterfaceVariationTarget: target.decodeVariation(from: coder)
     case let view as UIView: view.decodeViewAttributes(from: coder)
     default: break
     }
   }
+
+  /// Returns the element that resets a property to its default.
+  private static func resetElement(
+    _ key: String,
+    of element: InterfaceElement
+  ) -> InterfaceElement {
+    var attributes = defaultElements[key] ?? [:]
+    let name = defaultElements[key] == nil ? InterfaceElement.resetName : "inset"
+    attributes["key"] = key
+    let result = InterfaceElement(name: name, attributes: attributes, line: element.line)
+    result.document = element.document
+    return result
+  }
 }
 
-/// A view whose own properties can differ by size class.
-@MainActor protocol InterfaceVariationTarget: UIView {
+/// An object whose own properties can differ by size class.
+@MainActor protocol InterfaceVariationTarget: AnyObject {
   /// Sets the properties that the element has.
   func decodeVariation(from coder: InterfaceCoder)
+}
+
+extension NSLayoutConstraint: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) {
+    coder.element.set("constant", \.constant, of: self)
+    if let value: Float = coder.element.value(of: "priority") { priority = UILayoutPriority(value) }
+  }
 }

@@ -2,10 +2,13 @@ import Foundation
 
 /// A segue of a storyboard, from which a ``UIStoryboardSegue`` is made each time it is performed.
 @MainActor final class SegueTemplate {
-  private let element: InterfaceElement
+  let element: InterfaceElement
   private weak var source: UIViewController?
   /// The view or bar button item to which a popover points.
   weak var anchor: AnyObject?
+
+  /// The kinds of segues that present a popover; the second one is that of old files.
+  private static let popovers = ["popoverPresentation", "popover"]
 
   init(_ element: InterfaceElement, source: UIViewController) {
     self.element = element
@@ -14,11 +17,21 @@ import Foundation
 
   var identifier: String? { element["identifier"] }
 
+  /// The identifier of the object to which a popover points, or `nil`.
+  var anchorID: String? { element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"] }
+
+  private var isPopover: Bool { Self.popovers.contains(element["kind"] ?? "") }
+
   /// Asks the source, and performs the segue if it agrees.
-  func trigger(sender: Any?) {
+  ///
+  /// - Parameters:
+  ///   - sender: The object that starts the segue.
+  ///   - anchor: The object to which a popover points, which can be in one of several cells.
+  func trigger(sender: Any?, anchor: AnyObject?) {
     guard let source,
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
     else { return }
+    if let anchor { self.anchor = anchor }
     perform(sender: sender)
   }
 
@@ -27,6 +40,8 @@ import Foundation
   func perform(sender: Any?) {
     guard let source else { return }
     if element["kind"] == "unwind" { return unwind(from: source, sender: sender) }
+    // The object to which a popover points is created with the view.
+    if anchorID != nil, anchor == nil { source.loadViewIfNeeded() }
     guard let segue = makeSegue(source, sender: sender) else { return }
     source.prepare(for: segue, sender: sender)
     segue.perform()
@@ -43,17 +58,28 @@ import Foundation
       return nil
     }
     configure(destination)
-    if let name = element["customClass"] {
-      let type: AnyClass? = InterfaceClasses.type(named: name, module: element["customModule"])
-      if let type = type as? UIStoryboardSegue.Type {
-        return SegueInstantiation.segue(type, identifier, source, destination)
+    return customSegue(source, destination)
+      ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+        [self] in
+        show(destination, from: source, sender: sender)
       }
-      element.document?.skip(element, "there is no class \(name) of segues; the segue is shown")
+  }
+
+  /// Returns a segue of the class that the file names, or `nil`.
+  private func customSegue(
+    _ source: UIViewController,
+    _ destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    guard let name = element["customClass"] else { return nil }
+    let type: AnyClass? = InterfaceClasses.type(named: name, module: element["customModule"])
+    guard let type = type as? UIStoryboardSegue.Type else {
+      element.document?.skip(
+        element,
+        "there is no class \(name) of segues; the segue is performed without it"
+      )
+      return nil
     }
-    return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-      [self] in
-      show(destination, from: source, sender: sender)
-    }
+    return SegueInstantiation.segue(type, identifier, source, destination)
   }
 
   /// The controller that the source creates with a segue action, or `nil`.
@@ -78,8 +104,7 @@ import Foundation
     if let style = element.member("modalTransitionStyle", of: InterfacePresentation.transitions) {
       destination.modalTransitionStyle = style
     }
-    guard element["kind"] == "popoverPresentation" else { return }
-    destination.modalPresentationStyle = .popover
+    if isPopover { destination.modalPresentationStyle = .popover }
   }
 
   // R-IB-42
@@ -87,8 +112,12 @@ import Foundation
     let isAnimated = element["animates"] != "NO" && UIView.areAnimationsEnabled
     switch element["kind"] {
     case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
-    case "presentation", "modal", "popoverPresentation":
-      (source as SegueAnchoring).anchor(destination, to: anchor ?? sender as AnyObject?)
+    case "presentation", "modal", "popoverPresentation", "popover":
+      (source as SegueAnchoring).anchor(
+        destination,
+        to: anchor ?? sender as AnyObject?,
+        arrow: element.value("popoverArrowDirection")
+      )
       source.present(destination, animated: isAnimated)
     case "push" where !isAnimated:
       UIView.performWithoutAnimation { source.show(destination, sender: sender) }
@@ -108,10 +137,14 @@ import Foundation
     guard let destination = UnwindSearch(description).destination else {
       return Log.warning("\(element.place): no controller performs \(name); the segue ends")
     }
-    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    let custom = customSegue(source, destination)
+    let segue =
+      custom
+      ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
     source.prepare(for: segue, sender: sender)
     description.unwindAction.perform(on: destination, segue)
-    UnwindPath(to: destination).perform(segue)
+    // R-IB-47
+    if custom != nil { segue.perform() } else { UnwindPath(to: destination).perform(segue) }
   }
 
   // R-IB-43
@@ -121,19 +154,48 @@ import Foundation
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: source),
       let segue = makeSegue(source, sender: source)
     else { return }
-    source.prepare(for: segue, sender: source)
     let child = segue.destination
+    guard !isNestedTooDeeply(child, in: source) else {
+      return Log.warning(
+        "\(element.place): the container view embeds the scene that contains it, which does not "
+          + "end; skipped after \(Self.deepestEmbedding) levels"
+      )
+    }
+    source.prepare(for: segue, sender: source)
     source.addChild(child)
     child.view.frame = container.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(child.view)
     child.didMove(toParent: source)
   }
+
+  /// How often a scene can be inside itself.
+  ///
+  /// An app ends the nesting earlier in `shouldPerformSegue`.
+  private static let deepestEmbedding = 8
+
+  // R-IB-48
+  private func isNestedTooDeeply(_ child: UIViewController, in source: UIViewController) -> Bool {
+    guard let scene = child.interface?.element else { return false }
+    var count = 0
+    var container: UIViewController? = source
+    while let current = container {
+      if current.interface?.element === scene { count += 1 }
+      container = current.parent
+    }
+    return count >= Self.deepestEmbedding
+  }
 }
 
 /// A controller that attaches a popover to the object that started its segue.
 @MainActor protocol SegueAnchoring: AnyObject {
-  func anchor(_ destination: UIViewController, to object: AnyObject?)
+  /// Attaches a popover.
+  ///
+  /// - Parameters:
+  ///   - destination: The controller that is presented.
+  ///   - object: The view or the bar button item to which the popover points.
+  ///   - arrow: The element with the permitted directions of the arrow, or `nil`.
+  func anchor(_ destination: UIViewController, to object: AnyObject?, arrow: InterfaceElement?)
 }
 
 /// The words of interface files for presentations.

@@ -50,7 +50,9 @@ extension UIView {
       from: Self.semantics
     )
     if let color = element.color("backgroundColor") { backgroundColor = color }
+    if element.isReset("backgroundColor") { backgroundColor = nil }
     if let color = element.color("tintColor") { tintColor = color }
+    if element.isReset("tintColor") { tintColor = nil }
     decodeLayout(of: element)
     if let accessibility = element.value("accessibilityConfiguration") {
       decodeAccessibility(of: accessibility)

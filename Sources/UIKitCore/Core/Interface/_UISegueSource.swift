@@ -15,14 +15,14 @@ import Foundation
   // R-IB-40
   /// Performs a segue of the storyboard.
   ///
-  /// ``shouldPerformSegue(withIdentifier:sender:)`` is not called. The method raises an exception if the
-  /// controller has no such segue.
+  /// ``shouldPerformSegue(withIdentifier:sender:)`` is not called, and the view does not need to be
+  /// loaded. The method raises an exception if the controller has no such segue.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the segue.
   ///   - sender: The object that started the segue, or `nil`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let template = interface?.segues.first(where: { $0.identifier == identifier }) else {
+    guard let template = interface?.segue(identified: identifier) else {
       Misuse.raise(
         name: "NSInvalidArgumentException",
         reason: "Receiver (\(describe(self))) has no segue with identifier '\(identifier)'"

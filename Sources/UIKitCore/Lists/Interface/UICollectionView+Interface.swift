@@ -1,6 +1,8 @@
 import Foundation
 
-extension UICollectionView {
+extension UICollectionView: InterfaceScrollVariationTarget {
+  func decodeScrollVariation(from coder: InterfaceCoder) { decodeCollection(from: coder) }
+
   func decodeCollection(from coder: InterfaceCoder) {
     decodeScrollView(from: coder)
     let (element, objects) = (coder.element, coder.objects)
@@ -47,7 +49,9 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionViewFlowLayout {
+extension UICollectionViewFlowLayout: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) { decode(coder.element) }
+
   private static let directions: [String: UICollectionView.ScrollDirection] = [
     "vertical": .vertical, "horizontal": .horizontal,
   ]

@@ -37,7 +37,9 @@ extension InterfaceCoder {
   ]
 }
 
-extension UITableView {
+extension UITableView: InterfaceScrollVariationTarget {
+  func decodeScrollVariation(from coder: InterfaceCoder) { decodeTable(from: coder) }
+
   func decodeTable(from coder: InterfaceCoder) {
     decodeScrollView(from: coder)
     // The refresh control of a table view controller is in the element of the controller.
@@ -90,6 +92,8 @@ extension UITableView {
     var header: String?
     var footer: String?
     var cells: [UITableViewCell]
+    /// The heights that the file gives to cells.
+    var heights: [ObjectIdentifier: CGFloat]
   }
 
   private let sections: [Section]
@@ -97,11 +101,20 @@ extension UITableView {
   // R-IB-35
   init(_ elements: [InterfaceElement], _ objects: InterfaceObjects) {
     sections = elements.map { element in
-      Section(
+      var section = Section(
         header: element.text("headerTitle"),
         footer: element.text("footerTitle"),
-        cells: element.list("cells").compactMap { objects.make($0) as? UITableViewCell }
+        cells: [],
+        heights: [:]
       )
+      for row in element.list("cells") {
+        guard let cell = objects.make(row) as? UITableViewCell else { continue }
+        section.cells.append(cell)
+        // R-IB-39
+        guard let height: CGFloat = row.value(of: "rowHeight"), height >= 0 else { continue }
+        section.heights[ObjectIdentifier(cell)] = height
+      }
+      return section
     }
   }
 
@@ -115,6 +128,12 @@ extension UITableView {
     guard sections.indices.contains(path.section) else { return nil }
     let cells = sections[path.section].cells
     return cells.indices.contains(path.row) ? cells[path.row] : nil
+  }
+
+  /// Returns the height that the file gives to a row, or `nil`.
+  func height(at path: IndexPath) -> CGFloat? {
+    guard let cell = cell(at: path) else { return nil }
+    return sections[path.section].heights[ObjectIdentifier(cell)]
   }
 
   func header(of section: Int) -> String? {
@@ -149,6 +168,10 @@ extension UITableViewCell: SegueTrigger {
     )
     element.set("indentationLevel", \.indentationLevel, of: self)
     element.set("indentationWidth", \.indentationWidth, of: self)
+    element.set("shouldIndentWhileEditing", \.shouldIndentWhileEditing, of: self)
+    element.set("showsReorderControl", \.showsReorderControl, of: self)
+    // R-IB-39
+    if let insets = element.insets("separatorInset") { separatorInset = insets }
     if let view = element.value("accessoryView").flatMap(objects.view) { accessoryView = view }
     if let view = element.value("backgroundView").flatMap(objects.view) { backgroundView = view }
     guard let content = element.value("contentView") else { return }

@@ -186,9 +186,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Heights
 
-  /// Returns the table view's ``UITableView/rowHeight``.
+  /// Returns the height of a static cell of the interface file, or the table view's
+  /// ``UITableView/rowHeight``.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.isUnanswered(.rowHeight, by: tableView.rowHeight)
+    guard let contents = tableView.staticContents else {
+      return tableView.isUnanswered(.rowHeight, by: tableView.rowHeight)
+    }
+    return contents.height(at: indexPath) ?? tableView.rowHeight
   }
 
   /// Returns the table view's ``UITableView/sectionHeaderHeight``.

@@ -1,6 +1,11 @@
 import Foundation
 
-extension UIDatePicker {
+extension UIDatePicker: InterfaceVariationTarget {
+  func decodeVariation(from coder: InterfaceCoder) {
+    decodeControl(from: coder)
+    decodeDatePicker(from: coder)
+  }
+
   private static let modes: [String: Mode] = [
     "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
   ]

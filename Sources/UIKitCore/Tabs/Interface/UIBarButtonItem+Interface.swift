@@ -33,6 +33,13 @@ extension UIBarButtonItem: InterfaceDecodable, InterfaceActionSender, SegueTrigg
     if let color = element.color("tintColor") { tintColor = color }
     let view = element.value("customView") ?? element.children.first { $0["key"] == "view" }
     if let view = view.flatMap(objects.view) { customView = view }
+    element.set("selected", \.isSelected, of: self)
+    element.set(
+      "changesSelectionAsPrimaryAction",
+      \.changesSelectionAsPrimaryAction,
+      of: self
+    )
+    if let menu = element.menu(objects) { self.menu = menu }
   }
 
   func connectAction(_ action: Selector, to target: AnyObject?, event: String?) {
@@ -58,6 +65,8 @@ extension UITabBarItem: InterfaceDecodable {
     decodeItem(element)
     if let image = element.image("selectedImage") { selectedImage = image }
     if let text = element.text("badgeValue") { badgeValue = text }
+    element.setAppearance("standardAppearance", \.standardAppearance, of: self)
+    element.setAppearance("scrollEdgeAppearance", \.scrollEdgeAppearance, of: self)
   }
 }
 
@@ -83,19 +92,18 @@ extension UINavigationItem {
       backBarButtonItem = item
     }
     if let view = element.value("titleView").flatMap(objects.view) { titleView = view }
+    element.setAppearance("standardAppearance", \.standardAppearance, of: self)
+    element.setAppearance("scrollEdgeAppearance", \.scrollEdgeAppearance, of: self)
+    element.setAppearance("compactAppearance", \.compactAppearance, of: self)
+    element.setAppearance(
+      "compactScrollEdgeAppearance",
+      \.compactScrollEdgeAppearance,
+      of: self
+    )
   }
 }
 
 extension InterfaceElement {
-  /// Returns the attributes of the text of a bar, or `nil` if there are none.
-  fileprivate func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
-    guard let element = value(key) else { return nil }
-    var result: [NSAttributedString.Key: Any] = [:]
-    result[.foregroundColor] = element.color("textColor")
-    result[.font] = element.font("fontDescription")
-    return result
-  }
-
   fileprivate static let barStyles: [String: UIBarStyle] = [
     "default": .default, "black": .black, "blackTranslucent": .black,
   ]
@@ -116,6 +124,7 @@ extension UINavigationBar {
     if let attributes = element.textAttributes("largeTitleTextAttributes") {
       largeTitleTextAttributes = attributes
     }
+    decodeAppearances(of: element)
     let made = element.list("items").map { item -> UINavigationItem in
       let result = UINavigationItem(title: "")
       coder.objects.adopt(result, item)
@@ -123,6 +132,23 @@ extension UINavigationBar {
       return result
     }
     if !made.isEmpty { items = made }
+  }
+
+  // R-IB-25
+  private func decodeAppearances(of element: InterfaceElement) {
+    if let image = element.image("shadowImage") { shadowImage = image }
+    if let image = element.image("backIndicatorImage") { backIndicatorImage = image }
+    if let image = element.image("backIndicatorTransitionMaskImage") {
+      backIndicatorTransitionMaskImage = image
+    }
+    element.setAppearance("standardAppearance", \.standardAppearance, of: self)
+    element.setAppearance("scrollEdgeAppearance", \.scrollEdgeAppearance, of: self)
+    element.setAppearance("compactAppearance", \.compactAppearance, of: self)
+    element.setAppearance(
+      "compactScrollEdgeAppearance",
+      \.compactScrollEdgeAppearance,
+      of: self
+    )
   }
 }
 
@@ -133,8 +159,21 @@ extension UIToolbar {
     element.set("barStyle", \.barStyle, of: self, from: InterfaceElement.barStyles)
     element.set("translucent", \.isTranslucent, of: self)
     if let color = element.color("barTintColor") { barTintColor = color }
+    decodeAppearances(of: element)
     let made = element.list("items").compactMap { coder.objects.make($0) as? UIBarButtonItem }
     if !made.isEmpty { items = made }
+  }
+
+  // R-IB-25
+  private func decodeAppearances(of element: InterfaceElement) {
+    element.setAppearance("standardAppearance", \.standardAppearance, of: self)
+    element.setAppearance("scrollEdgeAppearance", \.scrollEdgeAppearance, of: self)
+    element.setAppearance("compactAppearance", \.compactAppearance, of: self)
+    element.setAppearance(
+      "compactScrollEdgeAppearance",
+      \.compactScrollEdgeAppearance,
+      of: self
+    )
   }
 }
 
@@ -147,6 +186,9 @@ extension UITabBar {
     if let color = element.color("barTintColor") { barTintColor = color }
     if let color = element.color("selectedImageTintColor") { tintColor = color }
     if let color = element.color("unselectedItemTintColor") { unselectedItemTintColor = color }
+    // R-IB-25
+    element.setAppearance("standardAppearance", \.standardAppearance, of: self)
+    element.setAppearance("scrollEdgeAppearance", \.scrollEdgeAppearance, of: self)
     let made = element.list("items").compactMap { coder.objects.make($0) as? UITabBarItem }
     if !made.isEmpty { items = made }
   }

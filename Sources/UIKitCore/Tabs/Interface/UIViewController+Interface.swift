@@ -5,8 +5,8 @@ extension UIViewController {
   /// Reads the properties of a controller, and the items for bars, from a storyboard.
   func decodeController(from coder: InterfaceCoder) {
     let (element, objects) = (coder.element, coder.objects)
-    interface = ControllerInterface(coder)
     objects.setOwner(self)
+    interface = ControllerInterface(coder, of: self)
     if let text = element.text("title") { title = text }
     if let item = element.value("tabBarItem").flatMap(objects.make) as? UITabBarItem {
       tabBarItem = item
@@ -62,8 +62,20 @@ extension UIViewController {
 }
 
 extension UIViewController: SegueAnchoring {
-  func anchor(_ destination: UIViewController, to object: AnyObject?) {
+  func anchor(
+    _ destination: UIViewController,
+    to object: AnyObject?,
+    arrow: InterfaceElement?
+  ) {
     guard let popover = destination.popoverPresentationController else { return }
+    if let arrow {
+      let names: [(String, UIPopoverArrowDirection)] = [
+        ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+      ]
+      popover.permittedArrowDirections = names.reduce(into: []) { result, direction in
+        if arrow[direction.0] == "YES" { result.formUnion(direction.1) }
+      }
+    }
     if let item = object as? UIBarButtonItem {
       popover.barButtonItem = item
     } else if let view = object as? UIView {

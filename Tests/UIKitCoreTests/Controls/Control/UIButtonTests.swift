@@ -63,6 +63,34 @@ struct UIButtonTests {
     #expect(button.titleLabel?.layer.needsDisplay() == false)
   }
 
+  @Test("a symbol has the configuration of the state", .rule("R-CTL-65"))
+  func symbolConfigurations() throws {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    let plain = button.intrinsicContentSize
+    let large = UIImage.SymbolConfiguration(pointSize: 60)
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    let small = UIImage.SymbolConfiguration(pointSize: 30)
+    button.setPreferredSymbolConfiguration(small, forImageIn: .selected)
+
+    #expect(button.preferredSymbolConfigurationForImage(in: .normal) == large)
+    #expect(button.preferredSymbolConfigurationForImage(in: .disabled) == nil)
+    #expect(button.currentPreferredSymbolConfiguration == large)
+    let image = try #require(button.imageView)
+    #expect(image.image?.size == button.currentImage?.applyingSymbolConfiguration(large)?.size)
+    #expect(button.intrinsicContentSize.width > plain.width * 2)
+    button.isSelected = true
+    #expect(button.currentPreferredSymbolConfiguration == small)
+    #expect(image.image?.size == button.currentImage?.applyingSymbolConfiguration(small)?.size)
+
+    button.isSelected = false
+    button.setPreferredSymbolConfiguration(nil, forImageIn: .normal)
+    #expect(button.intrinsicContentSize == plain)
+    button.setImage(.filled(.red, width: 20, height: 20), for: .normal)
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    #expect(image.image?.size == CGSize(width: 20, height: 20))
+  }
+
   @Test("image and title are centered side by side")
   func layout() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

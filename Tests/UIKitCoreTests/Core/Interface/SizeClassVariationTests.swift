@@ -144,4 +144,130 @@ struct SizeClassVariationTests {
     rotate(.portrait)
     #expect(texts() == ["One", "Three"])
   }
+
+  @Test(
+    "colors, images, insets and controls differ by size class, and get their defaults again",
+    .rule("R-IB-61")
+  )
+  func furtherProperties() throws {
+    let home = try page(
+      InterfaceFiles.view(
+        """
+        <view id="plain">
+            <variation key="heightClass=compact">
+                <color key="backgroundColor" systemColor="systemRedColor"/>
+                <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>
+            </variation>
+        </view>
+        <label text="Hello" id="label">
+            <nil key="textColor"/>
+            <variation key="heightClass=compact"><color key="textColor" systemColor="systemRedColor"/></variation>
+        </label>
+        <imageView image="star" catalog="system" id="image">
+            <variation key="heightClass=compact"><imageReference key="image" image="heart" catalog="system"/></variation>
+        </imageView>
+        <button buttonType="system" id="button">
+            <state key="normal" title="Go"/>
+            <variation key="heightClass=compact">
+                <inset key="contentEdgeInsets" minX="9" minY="0.0" maxX="7" maxY="0.0"/>
+                <state key="normal" title="Go There"/>
+            </variation>
+        </button>
+        <scrollView id="scroll">
+            <variation key="heightClass=compact" pagingEnabled="YES"/>
+        </scrollView>
+        <switch on="NO" id="switch">
+            <variation key="heightClass=compact" enabled="NO"><color key="onTintColor" systemColor="systemRedColor"/></variation>
+        </switch>
+        """
+      )
+    )
+    let views = home.view.subviews
+    let label = try #require(views[1] as? UILabel)
+    let image = try #require(views[2] as? UIImageView)
+    let button = try #require(views[3] as? UIButton)
+    let scroll = try #require(views[4] as? UIScrollView)
+    let toggle = try #require(views[5] as? UISwitch)
+    let (color, star) = (label.textColor, image.image)
+    func expectDefaults(_ location: SourceLocation = #_sourceLocation) {
+      #expect(views[0].backgroundColor == nil, sourceLocation: location)
+      #expect(views[0].directionalLayoutMargins.leading == 8, sourceLocation: location)
+      #expect(label.textColor == color, sourceLocation: location)
+      #expect(image.image == star, sourceLocation: location)
+      #expect(button.contentEdgeInsets == .zero, sourceLocation: location)
+      #expect(button.currentTitle == "Go", sourceLocation: location)
+      #expect(!scroll.isPagingEnabled, sourceLocation: location)
+      #expect(toggle.isEnabled, sourceLocation: location)
+    }
+    expectDefaults()
+
+    rotate(.landscapeRight)
+    #expect(views[0].backgroundColor == .systemRed)
+    #expect(views[0].directionalLayoutMargins.leading == 2)
+    #expect(label.textColor == .systemRed)
+    #expect(image.image != star && image.image != nil)
+    #expect(button.contentEdgeInsets.left == 9)
+    #expect(button.currentTitle == "Go There")
+    #expect(scroll.isPagingEnabled)
+    #expect(toggle.onTintColor == .systemRed)
+    #expect(!toggle.isEnabled)
+
+    rotate(.portrait)
+    expectDefaults()
+  }
+
+  @Test("the layout of a collection view differs by size class")
+  func flowLayout() throws {
+    let home = try page(
+      """
+      <collectionView key="view" dataMode="prototypes" id="grid">
+          <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="5" id="layout">
+              <size key="itemSize" width="40" height="30"/>
+              <variation key="heightClass=compact" scrollDirection="horizontal">
+                  <size key="itemSize" width="80" height="60"/>
+              </variation>
+          </collectionViewFlowLayout>
+          <variation key="heightClass=compact" alwaysBounceHorizontal="YES"/>
+      </collectionView>
+      """
+    )
+    let grid = try #require(home.view as? UICollectionView)
+    let layout = try #require(grid.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.itemSize == CGSize(width: 40, height: 30))
+    rotate(.landscapeRight)
+    #expect(layout.itemSize == CGSize(width: 80, height: 60))
+    #expect(layout.scrollDirection == .horizontal)
+    #expect(layout.minimumLineSpacing == 5)
+    #expect(grid.alwaysBounceHorizontal)
+    rotate(.portrait)
+    #expect(layout.itemSize == CGSize(width: 40, height: 30))
+    #expect(layout.scrollDirection == .vertical)
+    #expect(!grid.alwaysBounceHorizontal)
+  }
+
+  @Test(
+    "variations for other devices are not used, and unknown ones are reported",
+    .rule("R-IB-62")
+  )
+  func otherTraits() throws {
+    var home: UIViewController?
+    let messages = warnings {
+      home = try? page(
+        InterfaceFiles.view(
+          """
+          <label text="Hello" id="label">
+              <variation key="heightClass=regular-userInterfaceIdiom=mac-widthClass=compact" alpha="0.2"/>
+              <variation key="userInterfaceIdiom=phone" numberOfLines="3"/>
+              <variation key="displayGamut=P3" alpha="0.3"/>
+          </label>
+          """
+        )
+      )
+    }
+    let label = try #require(home?.view.subviews.first as? UILabel)
+    #expect(label.alpha == 1)
+    #expect(label.numberOfLines == 3)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("displayGamut=P3") == true)
+  }
 }

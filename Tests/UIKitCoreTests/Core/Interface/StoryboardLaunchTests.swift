@@ -56,6 +56,11 @@ struct StoryboardLaunchTests {
     #expect(plain.mainStoryboardName(isPad: false) == "Main")
     #expect(plain.mainStoryboardName(isPad: true) == "Main-iPad")
     #expect(plain.sceneStoryboardName == nil)
+    let phone = ApplicationInformation([
+      "UIMainStoryboardFile": "Main", "UIMainStoryboardFile~iphone": "Main-iPhone",
+    ])
+    #expect(phone.mainStoryboardName(isPad: false) == "Main-iPhone")
+    #expect(phone.mainStoryboardName(isPad: true) == "Main")
     let scene = ApplicationInformation([
       "UIApplicationSceneManifest": [
         "UISceneConfigurations": [
