@@ -46,12 +46,15 @@ final class AppStoreViewController: UIViewController {
     _ section: Section,
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
+    let width = environment.container.contentSize.width
     // The margin of the large title.
-    let margin: CGFloat = environment.container.contentSize.width >= 414 ? 20 : 16
+    let margin: CGFloat = width >= 414 ? 20 : 16
+    // Tablets show two columns.
+    let share: CGFloat? = width >= 700 ? 0.492 : nil
     let layout: NSCollectionLayoutSection
     switch section {
-    case .stories: layout = stories(margin: margin)
-    case .apps: layout = apps(margin: margin)
+    case .stories: layout = stories(width: share ?? 1, margin: margin)
+    case .apps: layout = apps(width: share ?? 0.94, margin: margin)
     case .categories: layout = categories(environment, margin: margin)
     }
     if section.title != nil {
@@ -76,14 +79,14 @@ final class AppStoreViewController: UIViewController {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  private static func stories(margin: CGFloat) -> NSCollectionLayoutSection {
+  private static func stories(width: CGFloat, margin: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(300)),
+      layoutSize: size(.fractionalWidth(width), .absolute(300)),
       subitems: [item]
     )
     let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.orthogonalScrollingBehavior = width < 1 ? .groupPaging : .groupPagingCentered
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(
       top: 8,
@@ -94,12 +97,12 @@ final class AppStoreViewController: UIViewController {
     return section
   }
 
-  private static func apps(margin: CGFloat) -> NSCollectionLayoutSection {
+  private static func apps(width: CGFloat, margin: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(1 / 3))
     )
     let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(0.94), .absolute(3 * 78)),
+      layoutSize: size(.fractionalWidth(width), .absolute(3 * 78)),
       repeatingSubitem: item,
       count: 3
     )
@@ -119,7 +122,8 @@ final class AppStoreViewController: UIViewController {
     _ environment: any NSCollectionLayoutEnvironment,
     margin: CGFloat
   ) -> NSCollectionLayoutSection {
-    let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.separatorConfiguration.bottomSeparatorInsets.trailing = 16
     let section = NSCollectionLayoutSection.list(
       using: configuration,
       layoutEnvironment: environment

@@ -77,6 +77,11 @@ final class StoreAppCell: UICollectionViewCell {
     subtitle.text = app.subtitle
     var configuration = UIButton.Configuration.gray()
     configuration.title = app.price ?? "Get"
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      attributes.uiKit.font = UIFont.systemFont(ofSize: 15, weight: .bold)
+      return attributes
+    }
     configuration.cornerStyle = .capsule
     configuration.buttonSize = .small
     button.configuration = configuration
@@ -114,7 +119,7 @@ final class StoreHeaderView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .preferredFont(forTextStyle: .title2)
+    title.font = .systemFont(ofSize: 22, weight: .bold)
     link.setTitle("See All", for: .normal)
     line.backgroundColor = .separator
     for view in [title, link, line] {

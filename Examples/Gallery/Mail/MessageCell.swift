@@ -8,6 +8,12 @@ final class MessageCell: UITableViewCell {
   private let beginning = UILabel()
   private let dot = UIView()
   private let flag = UIImageView(image: UIImage(systemName: "flag.fill"))
+  private let chevron = UIImageView(
+    image: UIImage(
+      systemName: "chevron.forward",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .heavy)
+    )
+  )
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -22,7 +28,8 @@ final class MessageCell: UITableViewCell {
     dot.layer.cornerRadius = 5
     flag.tintColor = .systemOrange
     flag.contentMode = .scaleAspectFit
-    accessoryType = .disclosureIndicator
+    chevron.tintColor = .tertiaryLabel
+    chevron.contentMode = .center
     arrange()
   }
 
@@ -31,8 +38,9 @@ final class MessageCell: UITableViewCell {
   private func arrange() {
     time.setContentCompressionResistancePriority(.required, for: .horizontal)
     time.setContentHuggingPriority(.required, for: .horizontal)
-    let first = UIStackView(arrangedSubviews: [sender, flag, time])
+    let first = UIStackView(arrangedSubviews: [sender, flag, time, chevron])
     first.spacing = 6
+    chevron.setContentHuggingPriority(.required, for: .horizontal)
     first.alignment = .center
     let lines = UIStackView(arrangedSubviews: [first, subject, beginning])
     lines.axis = .vertical

@@ -120,6 +120,7 @@ final class MenusViewController: UITableViewController {
     let document = documents[indexPath.row]
     cell.textLabel?.text = document.name
     cell.detailTextLabel?.text = document.detail
+    cell.detailTextLabel?.textColor = .secondaryLabel
     cell.imageView?.image = UIImage(systemName: document.symbol)
     return cell
   }

@@ -103,7 +103,12 @@ struct PresentationPass {
       group.shadow = (color, shadow.offset, shadow.radius)
       return
     }
-    group.children.insert(.operations([operation]), at: 0)
+    var node = DisplayNode.operations([operation])
+    if shadow.isCutOut, let path = shadow.path {
+      let shape = DisplayNode.operations([.fillPath(path, rule: .winding, color: .black)])
+      node = .group(DisplayGroup(children: [node], mask: shape, isMaskInverted: true))
+    }
+    group.children.insert(node, at: 0)
   }
 }
 

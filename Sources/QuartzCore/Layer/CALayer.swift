@@ -394,6 +394,14 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     set { set(\.shadow.path, newValue?.copy(), "shadowPath", redraws: true) }
   }
 
+  // R-LYR-12
+  /// Whether the shadow is only drawn outside of ``shadowPath``, so that it is not visible through
+  /// translucent content.
+  package var cutsOutShadow: Bool {
+    get { values.shadow.isCutOut }
+    set { set(\.shadow.isCutOut, newValue, "cutsOutShadow", redraws: true) }
+  }
+
   // MARK: Contents
 
   /// The contents of the layer: a `CGImage`, or the recording of what the layer drew.

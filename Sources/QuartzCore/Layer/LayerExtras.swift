@@ -82,6 +82,8 @@ struct LayerShadow: Equatable {
   /// The standard deviation of the blur, in points.
   var radius: CGFloat = 3
   var path: CGPath?
+  /// Whether the shadow is not drawn inside of `path`, for translucent content.
+  var isCutOut = false
 
   var isVisible: Bool { opacity > 0 && (color?.alpha ?? 0) > 0 }
 }

@@ -327,11 +327,13 @@ struct KeyboardArea {
   }
 
   var keys: CGRect {
-    CGRect(
+    // On phones in portrait four rows of 54 points fill the area.
+    let (above, below): (CGFloat, CGFloat) = isTall && !isTablet ? (0, 0) : (5, 3)
+    return CGRect(
       x: side,
-      y: top + 5,
+      y: top + above,
       width: max(size.width - 2 * side, 0),
-      height: max(size.height - top - bottom - 8, 0)
+      height: max(size.height - top - bottom - above - below, 0)
     )
   }
 

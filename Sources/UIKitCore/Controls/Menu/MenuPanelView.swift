@@ -12,6 +12,7 @@ final class MenuPanelView: UIView {
     shadow.layer.shadowRadius = MenuMetrics.shadowRadius
     shadow.layer.shadowOpacity = MenuMetrics.shadowOpacity
     shadow.layer.shadowOffset = MenuMetrics.shadowOffset
+    shadow.layer.cutsOutShadow = true
     addSubview(shadow)
     addSubview(list)
   }

@@ -28,7 +28,7 @@ enum PreviewMetrics {
   static let disappearing: TimeInterval = 0.35
   static let expanding: TimeInterval = 0.4
   static let shadowRadius: CGFloat = 24
-  static let shadowOpacity: Float = 0.2
+  static let shadowOpacity: Float = 0.12
   static let shadowOffset = CGSize(width: 0, height: 10)
   static let lightDimming: CGFloat = 0.12
   static let darkDimming: CGFloat = 0.2

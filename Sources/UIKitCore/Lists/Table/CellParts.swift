@@ -75,13 +75,14 @@ final class CellAccessoryView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let scale = CellMetrics.symbolScale(for: traitCollection)
     if kind == .checkmark {
-      arrow.image = Self.symbol("checkmark", CellMetrics.checkmarkSize * scale, .semibold)
-      arrow.tintColor = tint
+      arrow.image = Self.symbol("checkmark", CellMetrics.checkmarkSize * scale, .bold)
+      // R-TV-22
+      arrow.tintColor = tint ?? (traitCollection.userInterfaceIdiom == .tv ? .label : nil)
     } else {
       arrow.image = Self.symbol(
         isMirrored ? "chevron.left" : "chevron.right",
         CellMetrics.chevronSize * scale,
-        .semibold
+        CellMetrics.chevronWeight
       )
       arrow.tintColor = tint ?? .tertiaryLabel
     }

@@ -65,6 +65,8 @@ enum CellMetrics {
   /// The space between content and accessory.
   static let accessorySpacing: CGFloat = 8
   static let chevronSize: CGFloat = 13
+  /// The weight of chevrons, whose lines are as thick as those of a semibold symbol of 17 points.
+  static let chevronWeight = UIImage.SymbolWeight.heavy
   static let checkmarkSize: CGFloat = 16
   static let detailSize: CGFloat = 22
   static let indentationWidth: CGFloat = 10

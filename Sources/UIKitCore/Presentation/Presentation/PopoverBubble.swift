@@ -19,6 +19,7 @@ final class PopoverBubble: UIView {
     layer.shadowRadius = PopoverMetrics.shadowRadius
     layer.shadowOpacity = PopoverMetrics.shadowOpacity
     layer.shadowOffset = PopoverMetrics.shadowOffset
+    layer.cutsOutShadow = true
   }
 
   @available(*, unavailable)

@@ -248,7 +248,7 @@ final class OutlineDisclosureView: UIControl {
       systemName: isMirrored ? "chevron.left" : "chevron.right",
       withConfiguration: UIImage.SymbolConfiguration(
         pointSize: CellMetrics.chevronSize,
-        weight: .semibold
+        weight: CellMetrics.chevronWeight
       )
     )?.withRenderingMode(.alwaysTemplate)
   }

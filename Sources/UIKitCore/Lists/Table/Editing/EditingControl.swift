@@ -50,7 +50,7 @@ final class EditingControl: UIControl {
     sign.image = name.flatMap {
       UIImage(
         systemName: $0,
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 14, weight: .bold)
       )?.withRenderingMode(.alwaysTemplate)
     }
     disc.backgroundColor = color
