@@ -79,7 +79,7 @@ struct EditMenuLayout: Equatable {
     let right = max(room.maxX - EditMenuMetrics.margin - size.width, left)
     let x = min(max((target.midX - size.width / 2).rounded(), left), right)
     bubble = CGRect(origin: CGPoint(x: x, y: y), size: size)
-    let inset = EditMenuMetrics.cornerRadius + EditMenuMetrics.arrowHeight
+    let inset = EditMenuMetrics.cornerRadius + EditMenuMetrics.arrowWidth / 2
     arrowX = min(
       max(target.midX, bubble.minX + inset),
       max(bubble.maxX - inset, bubble.minX + inset)
