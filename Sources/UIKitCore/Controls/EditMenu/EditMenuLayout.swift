@@ -79,7 +79,7 @@ struct EditMenuLayout: Equatable {
     let right = max(room.maxX - EditMenuMetrics.margin - size.width, left)
     let x = min(max((target.midX - size.width / 2).rounded(), left), right)
     bubble = CGRect(origin: CGPoint(x: x, y: y), size: size)
-    let inset = EditMenuMetrics.cornerRadius + EditMenuMetrics.arrowHeight
+    let inset = EditMenuMetrics.cornerRadius + EditMenuMetrics.arrowWidth / 2
     arrowX = min(
       max(target.midX, bubble.minX + inset),
       max(bubble.maxX - inset, bubble.minX + inset)
@@ -94,12 +94,16 @@ enum EditMenuMetrics {
   /// The space at both sides of a title.
   static let padding: CGFloat = 14
   static let pageButtonWidth: CGFloat = 36
-  static let arrowHeight: CGFloat = 8
+  static let arrowHeight: CGFloat = 10
+  static let arrowWidth: CGFloat = 26
   /// The distance between the arrow and the target.
-  static let gap: CGFloat = 4
+  static let gap: CGFloat = 2
   /// The distance from the edges of the window.
   static let margin: CGFloat = 8
   static let fontSize: CGFloat = 15
+  /// The size of the chevron behind the title of an item with further items.
+  static let chevronSize: CGFloat = 11
+  static let chevronSpacing: CGFloat = 4
   /// The time in seconds in which the menu fades in or out.
   static let fadeDuration = 0.15
 }

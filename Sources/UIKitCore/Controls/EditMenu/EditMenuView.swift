@@ -66,10 +66,8 @@ final class EditMenuView: UIView {
 
   private func button(_ item: EditMenuItem) -> UIButton {
     let button = UIButton(type: .custom)
-    // The mark gives the arrow the direction of the menu, also behind a title of another direction.
-    let mark = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200F}" : ""
-    let title = item.children.isEmpty ? item.title : mark + item.title + mark + " \u{203A}"
-    button.setTitle(title, for: .normal)
+    button.setTitle(item.title, for: .normal)
+    if !item.children.isEmpty { showChevron(on: button) }
     button.accessibilityLabel = item.title
     button.setTitleColor(item.isDestructive ? .systemRed : .label, for: .normal)
     button.setTitleColor(.tertiaryLabel, for: .disabled)
@@ -86,6 +84,25 @@ final class EditMenuView: UIView {
     )
     bubble.addSubview(button)
     return button
+  }
+
+  /// Shows that a button opens further items, behind its title.
+  private func showChevron(on button: UIButton) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    button.setImage(
+      UIImage(
+        systemName: isMirrored ? "chevron.left" : "chevron.right",
+        withConfiguration: UIImage.SymbolConfiguration(
+          pointSize: EditMenuMetrics.chevronSize,
+          weight: .semibold
+        )
+      ),
+      for: .normal
+    )
+    button.tintColor = .label
+    button.semanticContentAttribute = isMirrored ? .forceLeftToRight : .forceRightToLeft
+    let shift = isMirrored ? -EditMenuMetrics.chevronSpacing : EditMenuMetrics.chevronSpacing
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: shift, bottom: 0, right: -shift)
   }
 
   private func pageButton(_ symbol: String, _ step: Int) -> UIButton {
@@ -128,10 +145,10 @@ final class EditMenuView: UIView {
     arrow.isHidden = layout.arrow == .none
     arrow.pointsUp = layout.arrow == .up
     arrow.frame = CGRect(
-      x: layout.arrowX - EditMenuMetrics.arrowHeight,
+      x: layout.arrowX - EditMenuMetrics.arrowWidth / 2,
       y: layout.arrow == .up
         ? layout.bubble.minY - EditMenuMetrics.arrowHeight : layout.bubble.maxY,
-      width: 2 * EditMenuMetrics.arrowHeight,
+      width: EditMenuMetrics.arrowWidth,
       height: EditMenuMetrics.arrowHeight
     )
     bubble.layer.shadowPath = outline
@@ -145,12 +162,7 @@ final class EditMenuView: UIView {
     )
     if !arrow.isHidden {
       let place = arrow.frame.offsetBy(dx: -bubble.frame.minX, dy: -bubble.frame.minY)
-      let (base, tip) =
-        arrow.pointsUp ? (place.maxY, place.minY) : (place.minY, place.maxY)
-      outline.move(to: CGPoint(x: place.minX, y: base))
-      outline.addLine(to: CGPoint(x: place.midX, y: tip))
-      outline.addLine(to: CGPoint(x: place.maxX, y: base))
-      outline.close()
+      outline.append(EditMenuArrow.path(in: place, pointsUp: arrow.pointsUp))
     }
     return outline.cgPath
   }
@@ -199,14 +211,33 @@ final class EditMenuArrow: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
-    let (tip, base) = pointsUp ? (bounds.minY, bounds.maxY) : (bounds.maxY, bounds.minY)
-    let path = UIBezierPath()
-    path.move(to: CGPoint(x: bounds.minX, y: base))
-    path.addLine(to: CGPoint(x: bounds.midX, y: tip))
-    path.addLine(to: CGPoint(x: bounds.maxX, y: base))
-    path.close()
     EditMenuMetrics.background.setFill()
-    path.fill()
+    Self.path(in: bounds, pointsUp: pointsUp).fill()
+  }
+
+  /// Returns the outline of an arrow with a round tip, whose sides merge with the bubble.
+  static func path(in frame: CGRect, pointsUp: Bool) -> UIBezierPath {
+    let (tip, base) = pointsUp ? (frame.minY, frame.maxY) : (frame.maxY, frame.minY)
+    let (half, inward) = (frame.width / 2, pointsUp ? CGFloat(1) : -1)
+    let shoulder = tip + inward * 1.5
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: frame.minX, y: base))
+    path.addCurve(
+      to: CGPoint(x: frame.midX - 2.5, y: shoulder),
+      controlPoint1: CGPoint(x: frame.midX - half * 0.55, y: base),
+      controlPoint2: CGPoint(x: frame.midX - half * 0.4, y: (base + tip) / 2)
+    )
+    path.addQuadCurve(
+      to: CGPoint(x: frame.midX + 2.5, y: shoulder),
+      controlPoint: CGPoint(x: frame.midX, y: tip - inward)
+    )
+    path.addCurve(
+      to: CGPoint(x: frame.maxX, y: base),
+      controlPoint1: CGPoint(x: frame.midX + half * 0.4, y: (base + tip) / 2),
+      controlPoint2: CGPoint(x: frame.midX + half * 0.55, y: base)
+    )
+    path.close()
+    return path
   }
 }
 
