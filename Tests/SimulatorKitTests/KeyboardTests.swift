@@ -68,7 +68,7 @@ struct KeyboardTests {
       top: 55
     )
 
-    #expect(phone.keys == CGRect(x: 3, y: 5, width: 387, height: 208))
+    #expect(phone.keys == CGRect(x: 3, y: 0, width: 387, height: 216))
     #expect(phone.icons.count == 2)
     #expect(tablet.icons.isEmpty)
   }

@@ -11,9 +11,8 @@ final class MailboxViewController: UITableViewController {
     [weak self] table, indexPath, id in
     let cell = table.dequeueReusableCell(withIdentifier: "letter", for: indexPath)
     if let letter = self?.letters.first(where: { $0.id == id }) {
-      (cell as? MessageCell)?.show(letter)
+      (cell as? MessageCell)?.show(letter, hasChevron: self?.opensInColumn != true)
     }
-    cell.accessoryType = self?.opensInColumn == true ? .none : .disclosureIndicator
     return cell
   }
 

@@ -64,13 +64,14 @@ final class MessageCell: UITableViewCell {
     ])
   }
 
-  func show(_ letter: Message) {
+  func show(_ letter: Message, hasChevron: Bool) {
     sender.text = letter.sender
     time.text = letter.time
     subject.text = letter.subject
     beginning.text = letter.text
     dot.isHidden = !letter.isUnread
     flag.isHidden = !letter.isFlagged
+    chevron.isHidden = !hasChevron
     accessibilityLabel = [
       letter.isUnread ? "Unread" : nil, letter.sender, letter.subject, letter.time,
     ]

@@ -237,6 +237,27 @@ struct DisplayTests {
     #expect(clipped.shadow == nil)
   }
 
+  @Test("a shadow that is cut out is masked by the outline of its path", .rule("R-LYR-12"))
+  func cutOutShadow() throws {
+    let scene = Scene()
+    let layer = CALayer(Paint.red, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    layer.shadowOpacity = 0.5
+    layer.shadowPath = path
+    layer.cutsOutShadow = true
+    scene.root.addSublayer(layer)
+    scene.compositor.frame()
+
+    guard case .group(let group)? = layer.node?.content,
+      case .group(let shadow)? = group.children.first?.content
+    else {
+      Issue.record("the shadow is not masked")
+      return
+    }
+    #expect(shadow.isMaskInverted)
+    #expect(shadow.mask?.bounds == path.boundingBox)
+  }
+
   @Test("a layer renders into a context without animations")
   func render() {
     let layer = CALayer(Paint.red, frame: CGRect(x: 50, y: 50, width: 10, height: 10))

@@ -36,7 +36,7 @@ import Testing
     #expect(below.bubble.minY == 62)
     let corner = layout([40, 40], at: CGRect(x: 0, y: 300, width: 2, height: 20), in: size)
     #expect(corner.bubble.minX == 8)
-    #expect(corner.arrowX == 28)
+    #expect(corner.arrowX == 33)
     let all = layout([40], at: CGRect(x: 0, y: 0, width: 390, height: 800), in: size)
     #expect(all.arrow == .none)
     #expect(all.bubble.midY == 400)

@@ -62,9 +62,9 @@ struct PopoverLayoutTests {
     let placement = place(CGRect(x: 780, y: 60, width: 32, height: 44))
     #expect(placement.tip.x == 796)
     let path = PopoverOutline(placement: placement).path
-    #expect(path.contains(CGPoint(x: 822, y: 118.5)))
+    #expect(path.contains(CGPoint(x: 820.5, y: 120)))
     #expect(!path.contains(CGPoint(x: 823.9, y: 117.1)))
-    #expect(!path.contains(CGPoint(x: 525, y: 118)))
+    #expect(!path.contains(CGPoint(x: 527.5, y: 120)))
   }
 
   @Test("a popover that fits nowhere is shrunk on the side with the most space")
