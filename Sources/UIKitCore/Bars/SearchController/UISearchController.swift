@@ -83,7 +83,7 @@ import QuartzCore
 
   /// A Boolean value that indicates whether the Cancel button is shown while the search is active.
   ///
-  /// The default value is `true`.
+  /// It becomes `false` when the app sets ``UISearchBar/showsCancelButton``. The default is `true`.
   open var automaticallyShowsCancelButton = true
 
   // R-SRCH-9
@@ -118,18 +118,18 @@ import QuartzCore
   /// A Boolean value that indicates whether the results controller is shown as soon as there are
   /// search terms.
   ///
-  /// The default value is `true`.
+  /// It becomes `false` when ``showsSearchResultsController`` is set. The default value is `true`.
   open var automaticallyShowsSearchResultsController: Bool {
     get { visibility.showsResultsAutomatically }
-    set { changeVisibility { $0.showsResultsAutomatically = newValue } }
+    set { changeVisibility { $0.setShowsResultsAutomatically(newValue) } }
   }
 
   /// A Boolean value that indicates whether the results controller is shown.
   ///
-  /// A value that is set applies until the search becomes inactive.
+  /// A value that is set also applies to later searches.
   open var showsSearchResultsController: Bool {
     get { visibility.showsResults }
-    set { changeVisibility { $0.showsResultsByApp = newValue } }
+    set { changeVisibility { $0.setShowsResults(newValue) } }
   }
 
   // MARK: Suggestions
@@ -215,7 +215,6 @@ import QuartzCore
     delegate?.willDismissSearchController(self)
     bar.resignFirstResponder()
     visibility.isActive = false
-    visibility.showsResultsByApp = nil
     bar.searchTextField.text = ""
     bar.searchTextField.tokens = []
     textChanged()
@@ -386,7 +385,6 @@ import QuartzCore
 extension UISearchController: SearchBarOwner {
   var isNavigationItem: Bool { navigationBar != nil }
   func editingBegan() { begin() }
-
   func textChanged() {
     changeVisibility { $0.hasText = bar.searchTextField.hasText }
     if isActive, scopeBarActivation == .onTextEntry { updateScopes() }
@@ -397,4 +395,6 @@ extension UISearchController: SearchBarOwner {
   func scopeChanged() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   func cancelled() { end(animated: true) }
+
+  func cancelButtonSet() { automaticallyShowsCancelButton = false }
 }

@@ -49,7 +49,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private var pending: TextStorageEdit?
   private var depth = 0
+  /// Whether changes are part of those that are being processed.
   private var isProcessing = false
+  private var isReporting = false
   /// Called when changes have been processed, with those that the delegate has made.
   var onEdit: ((TextStorageEdit) -> Void)?
 
@@ -104,18 +106,23 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private func processIfNeeded() {
     guard depth == 0, !isProcessing, pending != nil else { return }
+    isProcessing = true
     processEditing()
+    isProcessing = false
   }
 
   /// Reports the changes to the delegate and the layout managers.
+  ///
+  /// An override can change characters and attributes before it calls the superclass, which reports
+  /// these changes too.
   open func processEditing() {
-    guard let edit = pending, !isProcessing else { return }
-    isProcessing = true
+    guard let edit = pending, !isReporting else { return }
+    (isProcessing, isReporting) = (true, true)
     notify(edit, isDone: false)
     notify(pending ?? edit, isDone: true)
     let result = pending ?? edit
     pending = nil
-    isProcessing = false
+    (isProcessing, isReporting) = (false, false)
     for manager in layoutManagers { manager.textChanged() }
     onEdit?(result)
   }

@@ -11,9 +11,10 @@ public struct UIBackgroundConfiguration: Equatable {
   ///
   /// The default value is `nil`.
   public var customView: UIView?
-  /// The color of the background, or `nil` for none.
+  // R-CTL-72
+  /// The color of the background, or `nil` for the tint color of the view.
   ///
-  /// The default value is `nil`.
+  /// Assign `UIColor.clear` for a transparent background.
   public var backgroundColor: UIColor?
   /// A function that changes the color of the background, or `nil`, the default.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -33,9 +34,7 @@ public struct UIBackgroundConfiguration: Equatable {
   ///
   /// The default value is zero on all sides.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The color of the line around the background, or `nil` for none.
-  ///
-  /// The default value is `nil`.
+  /// The color of the line around the background, or `nil`, the default, for the tint color of the view.
   public var strokeColor: UIColor?
   /// The width of the line around the background, in points.
   ///
@@ -49,27 +48,34 @@ public struct UIBackgroundConfiguration: Equatable {
   /// The default value is 0. Values that aren't finite are treated as 0.
   public var strokeOutset: CGFloat = 0
   private var showsSelection = true
+  /// The color of the predefined configuration, which states can change.
+  private var standardColor: UIColor?
+
+  private init() {}
+
+  private init(standardColor: UIColor) {
+    backgroundColor = standardColor
+    self.standardColor = standardColor
+  }
+
+  /// Returns the background of a button, whose color is that of its style until the app sets one.
+  static func button() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
   /// Returns a clear background, which doesn't change when the cell is selected.
   public static func clear() -> UIBackgroundConfiguration {
-    var background = UIBackgroundConfiguration()
-    background.backgroundColor = .clear
+    var background = UIBackgroundConfiguration(standardColor: .clear)
     background.showsSelection = false
     return background
   }
 
   /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
-    var background = UIBackgroundConfiguration()
-    background.backgroundColor = .systemBackground
-    return background
+    UIBackgroundConfiguration(standardColor: .systemBackground)
   }
 
   /// Returns the background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
-    var background = UIBackgroundConfiguration()
-    background.backgroundColor = .secondarySystemGroupedBackground
-    return background
+    UIBackgroundConfiguration(standardColor: .secondarySystemGroupedBackground)
   }
 
   /// Returns the color of the background for a tint color.
@@ -88,13 +94,14 @@ public struct UIBackgroundConfiguration: Equatable {
     return strokeColorTransformer?(color) ?? color
   }
 
+  // R-CTL-73
   /// Returns a copy for a state: gray if the cell is highlighted or selected.
   ///
-  /// Backgrounds created by ``clear()``, and states other than ``UICellConfigurationState``, leave
-  /// the configuration unchanged.
+  /// Backgrounds created by ``clear()``, states other than ``UICellConfigurationState``, and a color
+  /// that the app has set leave the configuration unchanged.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard showsSelection, let state = state as? UICellConfigurationState,
-      state.isHighlighted || state.isSelected
+      state.isHighlighted || state.isSelected, backgroundColor == standardColor
     else { return self }
     var background = self
     background.backgroundColor = .systemGray4

@@ -8,7 +8,7 @@ final class _UISystemBackgroundView: UIView {
   private var imageView: UIImageView?
   private var custom: UIView?
 
-  var configuration = UIBackgroundConfiguration() {
+  var configuration = UIBackgroundConfiguration.clear() {
     didSet { if configuration != oldValue || fill.superview == nil { show() } }
   }
 
@@ -29,8 +29,7 @@ final class _UISystemBackgroundView: UIView {
   }
 
   private func showColors() {
-    let color = configuration.backgroundColor
-    fill.backgroundColor = color.map { configuration.backgroundColorTransformer?($0) ?? $0 }
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     let width = max(configuration.strokeWidth, 0)
     guard width > 0 else {
       stroke?.removeFromSuperview()
@@ -84,8 +83,9 @@ final class _UISystemBackgroundView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // R-CTL-71
     let insets = configuration.backgroundInsets
-      .resolved(effectiveUserInterfaceLayoutDirection)
+      .resolved((superview ?? self).effectiveUserInterfaceLayoutDirection)
     fill.frame = bounds.inset(by: insets)
     effectView?.frame = fill.frame
     imageView?.frame = fill.bounds

@@ -51,7 +51,7 @@ import Foundation
   /// A longer title that explains the action, or `nil` if ``UIAction/title`` is sufficient.
   ///
   /// The default value is `nil`. Assistive technologies read it as the hint of a button that was
-  /// created with the action.
+  /// created with the action, and of the action in a menu.
   open var discoverabilityTitle: String?
   /// The attributes of the action in menus.
   ///

@@ -277,8 +277,10 @@ import QuartzCore
       shown.title = selectedElement.title
       shown.image = selectedElement.image ?? shown.image
     }
-    if shown.attributedTitle == nil, selectedElement == nil,
-      let styled = attributedTitles.resolved(for: state)
+    let ownTitle = state == .normal ? nil : attributedTitles[state]
+    if selectedElement == nil,
+      let styled = ownTitle
+        ?? (shown.attributedTitle == nil ? attributedTitles.resolved(for: state) : nil)
     {
       shown.attributedTitle = AttributedString(styled)
     }
@@ -486,7 +488,14 @@ import QuartzCore
   }
 
   /// The styled title for the current state, or `nil` if there is none.
-  open var currentAttributedTitle: NSAttributedString? { attributedTitles.resolved(for: state) }
+  ///
+  /// With a configuration, it is the one that the button shows.
+  open var currentAttributedTitle: NSAttributedString? {
+    guard let styled = configuration?.attributedTitle else {
+      return attributedTitles.resolved(for: state)
+    }
+    return (state == .normal ? nil : attributedTitles[state]) ?? NSAttributedString(styled)
+  }
 
   /// The color of the title for the current state.
   ///
@@ -696,7 +705,7 @@ import QuartzCore
   ///
   /// It only applies to custom buttons and to images without a version for the highlighted state.
   /// The default value is `true`.
-  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenHighlighted = true { didSet { refreshContent() } }
 
   override func stateDidChange() {
     refreshContent()

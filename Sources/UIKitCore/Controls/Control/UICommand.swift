@@ -7,6 +7,8 @@ import Foundation
   /// A value for the app, or `nil`.
   public let propertyList: Any?
   /// A longer title that explains the command, or `nil`, the default.
+  ///
+  /// Assistive technologies read it as the hint of the command in a menu.
   open var discoverabilityTitle: String?
   /// The attributes of the command in menus.
   open var attributes: Attributes

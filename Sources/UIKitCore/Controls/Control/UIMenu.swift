@@ -158,6 +158,30 @@ import Foundation
 }
 
 extension UIMenu {
+  // R-MENU-47
+  /// Returns what a function makes of visible menus, each of which is a submenu of the one before.
+  ///
+  /// Submenus that their changed parent doesn't have are missing.
+  static func changed(_ menus: [UIMenu], by change: (UIMenu) -> UIMenu) -> [UIMenu] {
+    var result: [UIMenu] = []
+    for menu in menus {
+      guard let parent = result.last else {
+        result.append(change(menu))
+        continue
+      }
+      guard let current = parent.submenu(like: menu) else { break }
+      result.append(change(current))
+    }
+    return result
+  }
+
+  private func submenu(like menu: UIMenu) -> UIMenu? {
+    let found = inlineElements.lazy.compactMap { $0 as? UIMenu }
+      .first { $0.identifier == menu.identifier }
+    // The elements of a deferred one aren't known here.
+    return found ?? (inlineElements.contains { $0 is UIDeferredMenuElement } ? menu : nil)
+  }
+
   /// The actions among which exactly one is selected when an element is chosen, or none.
   func selectionGroup(of element: UIMenuElement, selectsAll: Bool) -> [UIMenuElement] {
     if selectsAll || options.contains(.singleSelection) { return inlineElements }

@@ -53,7 +53,10 @@ final class DragPreviewView: UIView {
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath
     guard view.window != nil else {
-      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      view.center = CGPoint(
+        x: view.bounds.midX - part.minX,
+        y: view.bounds.midY - part.minY
+      )
       clip.addSubview(view)
       return
     }

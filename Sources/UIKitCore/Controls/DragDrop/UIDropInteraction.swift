@@ -20,6 +20,7 @@ import Foundation
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that the interaction was added to, or `nil`.
   open private(set) weak var view: UIView?
+  // R-DRAG-23
   /// A Boolean value that indicates whether several drags can be over the view at the same time.
   ///
   /// It has no effect, because a screen has one drag. The default value is `false`.

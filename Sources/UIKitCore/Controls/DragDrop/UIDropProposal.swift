@@ -26,6 +26,7 @@ public enum UIDropOperation: UInt, Sendable {
   ///
   /// It has no effect. The default value is `false`.
   open var isPrecise = false
+  // R-DRAG-33
   /// A Boolean value that indicates whether the previews keep the size of the views they show.
   ///
   /// It has no effect, because previews keep their size. The default value is `false`.

@@ -96,10 +96,12 @@ import Foundation
     case let action as UIAction:
       guard !action.attributes.contains(.hidden) else { return nil }
       apply(action.attributes, action.state, to: &item)
+      item.hint = action.discoverabilityTitle
       if action.state == .on, let image = action.selectedImage { item.image = image }
     case let command as UICommand:
       guard !command.attributes.contains(.hidden), canPerform(command) else { return nil }
       apply(command.attributes, command.state, to: &item)
+      item.hint = command.discoverabilityTitle
     case let menu as UIMenu:
       guard !menu.children.isEmpty else { return nil }
       item.opensList = true

@@ -5,6 +5,8 @@ struct MenuList: Equatable {
   struct Item: Equatable {
     var title: String
     var subtitle: String?
+    /// What assistive technologies read in addition.
+    var hint: String?
     var image: UIImage?
     var isDestructive = false
     var isChecked = false

@@ -29,7 +29,7 @@ import QuartzCore
     let source = target.view
     let part = target.part
     self.source = source
-    view.source = { [weak source] in source.map { $0.convert(part, to: nil) } }
+    view.source = target.place
     view.platter.backgroundFill = target.parameters.backgroundColor
     view.preferredSize = part.size
     view.lifts = controller == nil
@@ -54,11 +54,13 @@ import QuartzCore
   /// Moves to another view when the preview disappears.
   func end(at target: UITargetedPreview) {
     let (source, part) = (target.view, target.part)
-    guard source !== self.source || part != self.source?.bounds else { return }
+    guard source !== self.source || part != self.source?.bounds || target.isElsewhere else {
+      return
+    }
     let wasHidden = hidden != nil
     showSource()
     self.source = source
-    view.source = { [weak source] in source.map { $0.convert(part, to: nil) } }
+    view.source = target.place
     if wasHidden { hideSource() }
   }
 
@@ -123,4 +125,25 @@ import QuartzCore
 extension UITargetedPreview {
   /// The part of the view that is lifted, in the view's coordinates.
   fileprivate var part: CGRect { parameters.visiblePath?.cgPath.boundingBox ?? view.bounds }
+
+  // R-MENU-48
+  /// Whether the target isn't the place where the view is.
+  fileprivate var isElsewhere: Bool {
+    let own = UIPreviewTarget(of: view, parameters)
+    return target.container !== own.container || target.center != own.center
+      || target.transform != own.transform
+  }
+
+  /// Returns the rectangle of the preview in the window.
+  fileprivate var place: @MainActor () -> CGRect? {
+    let part = part
+    guard isElsewhere else {
+      return { [weak view] in view.map { $0.convert(part, to: nil) } }
+    }
+    let size = part.applying(target.transform).size
+    return { [weak container = target.container, center = target.center] in
+      let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+      return container.map { $0.convert(CGRect(origin: origin, size: size), to: nil) }
+    }
+  }
 }

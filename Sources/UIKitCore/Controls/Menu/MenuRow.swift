@@ -116,6 +116,8 @@ final class MenuRow: UIView {
     label.textColor = isEnabled ? color : .tertiaryLabel
     check.tintColor = label.textColor
     accessibilityLabel = title
+    // R-MENU-24
+    accessibilityHint = item.hint
     setNeedsLayout()
   }
 

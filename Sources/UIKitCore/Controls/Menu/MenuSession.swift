@@ -155,11 +155,12 @@ import QuartzCore
 
   /// Replaces the menu.
   func update(_ change: (UIMenu) -> UIMenu) {
-    guard isOpen, !levels.isEmpty else { return }
-    let depth = levels.count - 1
-    levels[depth].menu = change(levels[depth].menu)
+    guard isOpen else { return }
+    let menus = UIMenu.changed(levels.map(\.menu), by: change)
+    while levels.count > max(menus.count, 1) { goBack() }
+    for (depth, menu) in zip(levels.indices, menus) { levels[depth].menu = menu }
     reload()
-    load(levels[depth].menu)
+    for menu in menus { load(menu) }
   }
 
   // MARK: Placement

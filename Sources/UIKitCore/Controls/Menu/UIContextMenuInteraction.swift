@@ -62,10 +62,13 @@ import QuartzCore
   /// Hides the menu.
   open func dismissMenu() { session?.dismiss() }
 
-  /// Replaces the menu, or the submenu that is open.
+  // R-MENU-47
+  /// Replaces the menu, and the submenus that are open.
   ///
-  /// - Parameter block: Receives the menu and returns the one to show in its place. It isn't called if
-  ///   no menu is shown.
+  /// A submenu is closed if the menu that replaces its parent doesn't have it any more.
+  ///
+  /// - Parameter block: Receives each visible menu, beginning with the outermost, and returns the one
+  ///   to show in its place. It isn't called if no menu is shown.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
   /// Returns the point for which the menu is shown, in a view's coordinates.

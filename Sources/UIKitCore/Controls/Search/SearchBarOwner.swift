@@ -10,6 +10,8 @@
   func textChanged()
   /// Called after the scope has changed.
   func scopeChanged()
+  /// Called when the app shows or hides the Cancel button.
+  func cancelButtonSet()
   /// Called when the user cancels the search.
   func cancelled()
 }

@@ -224,7 +224,8 @@ import QuartzCore
 
   /// A Boolean value that indicates whether the Cancel button is shown.
   ///
-  /// The default value is `false`.
+  /// Setting it sets ``UISearchController/automaticallyShowsCancelButton`` of the bar's search
+  /// controller to `false`. The default value is `false`.
   open var showsCancelButton: Bool {
     get { isCancelShown }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -238,6 +239,8 @@ import QuartzCore
   ///   - showsCancelButton: Whether the button is shown.
   ///   - animated: Whether it slides in.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    // R-SRCH-23
+    search?.cancelButtonSet()
     guard showsCancelButton != isCancelShown else { return }
     layoutIfNeeded()
     setCancelShown(showsCancelButton)

@@ -228,7 +228,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The image that is drawn behind the text while the field is disabled.
   ///
-  /// The default value is `nil`, for which ``background`` is drawn.
+  /// The default value is `nil`, for which ``background`` is drawn. It has no effect without a
+  /// ``background``.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
 
   // MARK: Side views
@@ -777,7 +778,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Draws the background, and the text or the placeholder.
   open override func draw(_ rect: CGRect) {
-    let image = isEnabled ? background : disabledBackground ?? background
+    // R-TXT-36
+    let image = isEnabled || background == nil ? background : disabledBackground ?? background
     if borderStyle != .roundedRect { image?.draw(in: borderRect(forBounds: bounds)) }
     if contentOpacity < 1 { UIGraphicsGetCurrentContext()?.setAlpha(contentOpacity) }
     drawsText = hasText

@@ -35,6 +35,19 @@ import Foundation
 
 /// The content of a pasteboard, shared by the objects with its name.
 @MainActor final class PasteboardContent {
-  var items: [[String: Any]] = []
+  private var storedItems: [[String: Any]] = []
+  private var expirationDate: Date?
   var changeCount = 0
+
+  // R-PB-14
+  var items: [[String: Any]] {
+    if let expirationDate, expirationDate <= Date() { return [] }
+    return storedItems
+  }
+
+  /// Replaces the items, which are removed at a date.
+  func set(_ items: [[String: Any]], until date: Date?) {
+    storedItems = items
+    expirationDate = date
+  }
 }

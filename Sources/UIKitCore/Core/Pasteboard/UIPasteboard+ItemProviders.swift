@@ -28,6 +28,8 @@ extension UIPasteboard {
     localOnly: Bool,
     expirationDate: Date?
   ) {
-    setItems(itemProviders.map(\.values))
+    var options: [OptionsKey: Any] = [.localOnly: localOnly]
+    options[.expirationDate] = expirationDate
+    setItems(itemProviders.map(\.values), options: options)
   }
 }

@@ -98,9 +98,13 @@ import Foundation
   ///
   /// - Parameters:
   ///   - items: The items, each with its values by type.
-  ///   - options: Options, which have no effect: the content never leaves this computer.
+  ///   - options: The date after which the items are removed. `localOnly` has no effect, because the
+  ///     content never leaves this computer.
+  ///
+  /// Unlike iOS, what the desktop's clipboard got stays there after the date.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-    content.items = items
+    content.set(items, until: options[.expirationDate] as? Date)
+    let items = content.items
     if content === UIPasteboard.general.content {
       Pasteboards.host?.write(items.map { $0.compactMapValues(PasteboardType.data) })
     }

@@ -11,6 +11,9 @@ import TestSupport
   let source: NumberSource
   let delegate = RecordingCollectionViewDelegate()
 
+  /// The kind of views that are attached to items.
+  static let badgeKind = "badge"
+
   var journal: Journal { delegate.journal }
 
   var flow: UICollectionViewFlowLayout {
@@ -36,6 +39,7 @@ import TestSupport
     view.register(NumberCell.self, forCellWithReuseIdentifier: "number")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      Self.badgeKind,
     ] {
       view.register(TitleView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
     }

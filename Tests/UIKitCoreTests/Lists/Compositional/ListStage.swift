@@ -39,12 +39,23 @@ import TestSupport
       content.text = "Header \(path.section)"
       cell.contentConfiguration = content
     }
+    let footers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionFooter
+    ) { cell, _, path in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Footer \(path.section)"
+      cell.contentConfiguration = content
+    }
     source = UICollectionViewDiffableDataSource(collectionView: view) { view, path, name in
       view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
     }
     super.init(on: device)
-    source.supplementaryViewProvider = { view, _, path in
-      view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    source.supplementaryViewProvider = { view, kind, path in
+      let isHeader = kind == UICollectionView.elementKindSectionHeader
+      return view.dequeueConfiguredReusableSupplementary(
+        using: isHeader ? headers : footers,
+        for: path
+      )
     }
     stage = self
     view.contentInsetAdjustmentBehavior = .never

@@ -61,7 +61,7 @@ import QuartzCore
     var background = shown.background
     // R-TV-24
     let isWhite = shown.look.isFocused && shown.style != .borderless
-    background.backgroundColor = isWhite ? color : background.backgroundColor ?? color
+    background.backgroundColor = (isWhite ? color : background.backgroundColor ?? color) ?? .clear
     background.cornerRadius = self.background.configuration.cornerRadius
     self.background.configuration = background
     placeCorners()

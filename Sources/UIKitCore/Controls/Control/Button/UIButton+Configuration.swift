@@ -26,7 +26,7 @@ extension UIButton {
     ///
     /// A background color that is set here takes precedence over ``baseBackgroundColor`` and doesn't
     /// depend on the button's state.
-    public var background = UIBackgroundConfiguration()
+    public var background = UIBackgroundConfiguration.button()
     /// The corners of the background.
     ///
     /// The default value is ``CornerStyle/dynamic``.

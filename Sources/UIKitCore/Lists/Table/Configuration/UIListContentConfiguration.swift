@@ -89,7 +89,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
   /// Returns the content of a cell with a text, and a gray secondary text at its trailing side.
   public static func valueCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
-    content.secondaryTextProperties.color = .secondaryLabel
+    content.secondaryTextProperties.setStandardColor(.secondaryLabel)
     content.prefersSideBySideTextAndSecondaryText = true
     return content
   }
@@ -121,7 +121,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
   private static func edge(_ style: UIFont.TextStyle, _ color: UIColor, top: CGFloat) -> Self {
     var content = UIListContentConfiguration()
     content.textProperties.font = .preferredFont(forTextStyle: style)
-    content.textProperties.color = color
+    content.textProperties.setStandardColor(color)
     content.directionalLayoutMargins.top = top
     content.directionalLayoutMargins.bottom = top == 4 ? 4 : HeaderFooterLayout.textMargin
     content.leastHeight = 0
@@ -135,15 +135,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     UIListContentView(configuration: self)
   }
 
-  /// Returns a copy for a state: if the view is disabled, the texts are gray.
+  // R-TBL-102
+  /// Returns a copy for a state: if the view is disabled, texts whose color wasn't set are gray.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var content = self
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled
       ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
     if isDisabled {
-      content.textProperties.color = .tertiaryLabel
-      content.secondaryTextProperties.color = .tertiaryLabel
+      content.textProperties.disable()
+      content.secondaryTextProperties.disable()
     }
     return content
   }
@@ -220,6 +221,8 @@ extension UIListContentConfiguration {
     ///
     /// The default value is `label`.
     public var color: UIColor = .label
+    /// The color of the predefined configuration, which states can change.
+    private var standardColor: UIColor = .label
     /// The horizontal alignment.
     ///
     /// The default value is ``TextAlignment/natural``.
@@ -241,5 +244,10 @@ extension UIListContentConfiguration {
     ///
     /// The default value is ``TextTransform/none``. It doesn't apply to attributed text.
     public var transform = TextTransform.none
+
+    mutating func setStandardColor(_ new: UIColor) { (color, standardColor) = (new, new) }
+
+    /// Makes the text gray, unless the app has set its color.
+    mutating func disable() { if color == standardColor { color = .tertiaryLabel } }
   }
 }

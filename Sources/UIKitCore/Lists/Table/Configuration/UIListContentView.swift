@@ -156,9 +156,12 @@ import Foundation
     super.layoutSubviews()
     let frames = layout(for: bounds.size)
       .parts(text: size(of: text), detail: size(of: secondary))
-    text.frame = frames.text
-    secondary.frame = frames.detail
-    picture.frame = frames.image
+    // R-TBL-101
+    let margins = content.directionalLayoutMargins
+    let offset = (margins.top - margins.bottom) / 2
+    text.frame = frames.text.offsetBy(dx: 0, dy: offset)
+    secondary.frame = frames.detail.offsetBy(dx: 0, dy: offset)
+    picture.frame = frames.image.offsetBy(dx: 0, dy: offset)
   }
 
   /// Returns the given width and the height that the content needs at this width.
