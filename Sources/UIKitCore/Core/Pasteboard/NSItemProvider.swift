@@ -271,7 +271,8 @@ import UniformTypeIdentifiers
     _ finish: @escaping @MainActor (Object?, (any Error)?) -> Void
   ) {
     guard let type = types.first else { return finish(nil, nil) }
-    loadValue(of: PasteboardType.match(registeredTypeIdentifiers, readAs: type)) { [self] value, error in
+    let match = PasteboardType.match(registeredTypeIdentifiers, readAs: type)
+    loadValue(of: match) { [self] value, error in
       if let object = value.flatMap({ aClass._object($0, type: type) as? Object }) {
         return finish(object, nil)
       }
@@ -292,9 +293,10 @@ import UniformTypeIdentifiers
 
   private func load<Value>(
     _ completion: @escaping @MainActor (Value?, (any Error)?) -> Void,
-    _ start: @escaping @MainActor (
-      NSItemProvider, @escaping @MainActor (Value?, (any Error)?) -> Void
-    ) -> Void
+    _ start:
+      @escaping @MainActor (
+        NSItemProvider, @escaping @MainActor (Value?, (any Error)?) -> Void
+      ) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
     let finish: @MainActor (Value?, (any Error)?) -> Void = { value, error in

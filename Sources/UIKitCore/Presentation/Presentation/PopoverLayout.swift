@@ -139,7 +139,9 @@ struct PopoverLayout: Equatable {
   }
 
   /// Returns the tip of the arrow, as close to the center of the source as the rounded corners
-  /// allow. The radius of a corner next to the arrow is reduced for this.
+  /// allow.
+  ///
+  /// The radius of a corner next to the arrow is reduced for this.
   private func tip(of body: CGRect, _ direction: UIPopoverArrowDirection) -> CGPoint {
     let arrow = PopoverMetrics.arrowHeight
     let corner = PopoverMetrics.smallestCornerRadius + PopoverMetrics.arrowBase / 2

@@ -57,7 +57,7 @@ struct PopoverLayoutTests {
     #expect(placement.tip.x == 10 + smallest + PopoverMetrics.arrowBase / 2)
   }
 
-  @Test("the corner next to an arrow has a smaller radius, so that the arrow points at a bar button")
+  @Test("the corner next to an arrow has a smaller radius, so that it points at a bar button")
   @MainActor func corner() {
     let placement = place(CGRect(x: 780, y: 60, width: 32, height: 44))
     #expect(placement.tip.x == 796)
