@@ -113,7 +113,8 @@ struct ListConfigurationTests {
 
     #expect(entry.accessory.accessoryType == .checkmark)
     #expect(entry.view.frame.maxX == 374)
-    #expect(entry.view.frame.midY == 22)
+    // Frames are in whole pixels.
+    #expect(abs(entry.view.frame.midY - 22) <= 0.5)
     let area = entry.view.convert(entry.view.bounds, to: nil)
     let pixels = try #require(stage.phone.screenshot().pixels)
     let columns = (Int(area.minX) * 2)..<(Int(area.maxX) * 2)
