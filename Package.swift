@@ -54,8 +54,8 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "CoreText", "PhotosUI", "SafariServices", "UniformTypeIdentifiers", "os",
-        "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "CoreText", "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
+        "UserNotifications", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
       ]
     ),
     .library(name: "TabBars", targets: ["TabBars"]),
@@ -122,6 +122,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "SafariServices", dependencies: ["UIKitCore"], swiftSettings: settings),
+    .target(name: "UserNotifications", dependencies: ["UIKitCore"], swiftSettings: settings),
     .target(name: "ConstraintSolver", swiftSettings: settings),
     .target(
       name: "UIKitCore",
@@ -152,7 +153,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "CoreText", "HeadlessHost", "os",
+        "UIKitCore", "CoreText", "HeadlessHost", "UserNotifications", "os",
         .target(name: "GtkHost", condition: .when(traits: ["GtkHost"])),
       ],
       swiftSettings: settings
@@ -234,8 +235,8 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibility",
       dependencies: [
-        "UIKit", "PhotosUI", "SafariServices", "UniformTypeIdentifiers", "TabBars", "SimulatorKit",
-        "TestSupport",
+        "UIKit", "PhotosUI", "SafariServices", "UniformTypeIdentifiers", "UserNotifications",
+        "TabBars", "SimulatorKit", "TestSupport",
       ] + overlays,
       packageAccess: false,
       swiftSettings: settings
@@ -335,6 +336,11 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "UserNotificationsTests",
+      dependencies: ["UserNotifications", "SimulatorKit", "TestSupport"] + overlays,
+      swiftSettings: settings
+    ),
     .target(
       name: "Monkey",
       dependencies: ["SimulatorKit", "TestSupport"] + overlays,
@@ -354,7 +360,8 @@ let package = Package(
     ),
     .testTarget(
       name: "TrapTests",
-      dependencies: ["UIKitCore", "os", "SimulatorKit", "TestSupport"] + overlays,
+      dependencies: ["UIKitCore", "UserNotifications", "os", "SimulatorKit", "TestSupport"]
+        + overlays,
       swiftSettings: settings
     ),
     .testTarget(
@@ -376,7 +383,7 @@ let package = Package(
     ),
     .target(
       name: "WindowScenes",
-      dependencies: ["UIKit", "UniformTypeIdentifiers"],
+      dependencies: ["UIKit", "UniformTypeIdentifiers", "UserNotifications"],
       path: "Tests/Apps/WindowScenes",
       packageAccess: false,
       swiftSettings: settings
@@ -426,7 +433,9 @@ let package = Package(
 if Context.environment["TABBARKIT_WITHOUT_GTK"] != nil {
   let windows = ["CGtk4", "CAtk", "GtkHost", "GtkHostTests"]
   package.targets.removeAll { windows.contains($0.name) }
-  package.targets.first { $0.name == "UIKit" }?.dependencies = ["UIKitCore", "HeadlessHost"]
+  package.targets.first { $0.name == "UIKit" }?.dependencies = [
+    "UIKitCore", "HeadlessHost", "UserNotifications",
+  ]
   package.traits = []
 }
 

@@ -42,6 +42,8 @@ import QuartzCore
   var isHovering = false
   /// The file chooser in which pickers of the app open files.
   let fileChooser = FileChooser()
+  /// The notifications that the app shows.
+  let notificationCenter: SimulatedNotifications
 
   /// The languages of the system's texts: "en", "zh-Hans", "zh-Hant", "ja", "ar", "de", "fr" and
   /// "es".
@@ -78,7 +80,10 @@ import QuartzCore
     screen = UIScreen(configuration: configuration) {
       HeadlessWindowHost(screen: $0, clock: clock)
     }
-    screen.session.stores = .init(data: MemoryStore(), state: MemoryStore())
+    let stores = SessionContext.Stores(data: MemoryStore(), state: MemoryStore())
+    screen.session.stores = stores
+    notificationCenter = SimulatedNotifications(clock: clock, store: stores.state)
+    screen.session.notifications = notificationCenter.session
     screen.session.enterAsMain()
     let window = SimulatorWindow(screen: screen)
     self.window = window

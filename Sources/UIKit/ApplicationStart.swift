@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessHost
+import UserNotifications
 
 #if GtkHost
   import GtkHost
@@ -55,7 +56,10 @@ import HeadlessHost
       do {
         let host = try GtkApplicationHost(identity: identity)
         UIApplication.host = host
+        host.connectNotifications(to: instance)
         LaunchSequence(.shared).run(opening: urls)
+        UNUserNotificationCenter.current().start()
+        host.startNotifications()
         instance?.onRequest = { [weak host] urls, token in
           host?.activate(token: token)
           UIApplication.shared.receive(urls)

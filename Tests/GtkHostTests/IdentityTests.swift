@@ -10,28 +10,6 @@ import Testing
 struct IdentityTests {
   private let identifier = "org.example.window-App"
 
-  /// A folder with the application and a property list.
-  private final class Installation {
-    let scratch: HomeFolder
-    var executable: URL { scratch.url.appendingPathComponent("WindowApp") }
-
-    init(_ values: [String: Any]) throws {
-      scratch = try HomeFolder()
-      try FileManager.default.copyItem(
-        at: Tools.windowApp.resolvingSymlinksInPath(),
-        to: executable
-      )
-      try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
-        .write(to: scratch.url.appendingPathComponent("Info.plist"))
-    }
-
-    func start(on desktop: Desktop, _ arguments: String...) throws -> Program {
-      let app = try Program(executable, arguments, environment: desktop.environment)
-      app.surroundings = desktop
-      return app
-    }
-  }
-
   private func install() throws -> Installation {
     try Installation([
       "CFBundleIdentifier": identifier, "CFBundleDisplayName": "Window App",

@@ -42,7 +42,7 @@ enum CoveragePage {
   /// The public modules.
   private static let folders = [
     "ObjectiveC", "os", "CoreGraphics", "QuartzCore", "CoreText", "UIKitCore", "PhotosUI",
-    "SafariServices", "UniformTypeIdentifiers", "SimulatorKit",
+    "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "SimulatorKit",
   ]
 
   /// The page for the current sources.

@@ -17,6 +17,7 @@ struct GuideTests {
       ("Split-views", "SplitTabs", 5), ("Compositional-layouts-and-lists", "CatalogTabs", 5),
       ("Storyboards", "StoryboardTabs", 5),
       ("Drag-and-drop", "DragTabs", 4), ("Picking-files-and-photos", "FileTabs", 5),
+      ("Notifications", "TideNotifications", 6),
     ]
   )
   func code(guide: String, source: String, leastBlocks: Int) throws {

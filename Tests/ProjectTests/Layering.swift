@@ -45,7 +45,7 @@ struct Layering {
       [
         "Application", "View", "Constraints", "Event", "Gesture", "Press", "Animator", "Controller",
         "Accessibility", "Focus", "Proxy", "Restoration", "Dynamics", "Feedback",
-        "Interface", "Keyboard", "TextInput", "Pasteboard", "Undo", "StatusBar",
+        "Interface", "Keyboard", "Notification", "TextInput", "Pasteboard", "Undo", "StatusBar",
       ]
     ),
     (
@@ -96,6 +96,10 @@ struct Layering {
     Target("Sources/UniformTypeIdentifiers", imports: ["Foundation"]),
     Target("Sources/PhotosUI", imports: ["Foundation", "UIKitCore", "UniformTypeIdentifiers"]),
     Target("Sources/SafariServices", imports: ["UIKitCore"]),
+    Target(
+      "Sources/UserNotifications",
+      imports: ["Foundation", "Dispatch", "QuartzCore", "UIKitCore"]
+    ),
     Target("Sources/ConstraintSolver", imports: ["Foundation"]),
     Target(
       "Sources/UIKitCore",
@@ -130,7 +134,9 @@ struct Layering {
     ),
     Target(
       "Sources/UIKit",
-      imports: ["Foundation", "UIKitCore", "CoreText", "HeadlessHost", "GtkHost"]
+      imports: [
+        "Foundation", "UIKitCore", "CoreText", "HeadlessHost", "GtkHost", "UserNotifications",
+      ]
     ),
     Target(
       "Sources/SimulatorKit",
@@ -171,8 +177,8 @@ struct Layering {
       Target(
         "Tests/SourceCompatibility",
         imports: [
-          "Foundation", "UIKit", "PhotosUI", "SafariServices", "UniformTypeIdentifiers", "TabBars",
-          "SimulatorKit", "Testing", "TestSupport",
+          "Foundation", "UIKit", "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
+          "UserNotifications", "TabBars", "SimulatorKit", "Testing", "TestSupport",
         ]
       ),
       Target(

@@ -141,6 +141,41 @@ struct ShippingTests {
     }
   }
 
+  @Test("an application with notifications can be started by the desktop")
+  func notifications() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let settings = #"{"maintainer": "Ada <ada@example.org>", "notifications": true}"#
+
+    let result = try ship(Self.information, settings: settings, formats: "deb,tarball,flatpak")
+    try #require(result.status == 0, "\(result.output)")
+
+    let dist = folder.path + "/dist"
+    let files = try FileManager.default.contentsOfDirectory(atPath: dist)
+    let package = try #require(files.first { $0.hasSuffix(".deb") })
+    let tarball = try #require(files.first { $0.hasSuffix(".tar.xz") })
+    #expect(try run("dpkg-deb", ["-R", "\(dist)/\(package)", folder.path + "/root"]).status == 0)
+    let entry = try text("usr/share/applications/org.example.Player.desktop").split(separator: "\n")
+    #expect(entry.contains("X-GNOME-UsesNotifications=true"))
+    #expect(entry.contains("DBusActivatable=true"))
+    let service = "share/dbus-1/services/org.example.Player.service"
+    let lines = "[D-BUS Service]\nName=org.example.Player\nExec="
+    #expect(
+      try text("usr/\(service)") == lines + "/usr/bin/player --gapplication-service\n"
+    )
+    #expect(
+      try text("../dist/flatpak/\(service)")
+        == lines + "/app/bin/player --gapplication-service\n"
+    )
+    // The folder of the tarball knows its place when it is installed.
+    #expect(try run("tar", ["-C", folder.path, "-xf", "\(dist)/\(tarball)"]).status == 0)
+    let unpacked = String(tarball.dropLast(".tar.xz".count))
+    let prefix = folder.path + "/root/local"
+    #expect(try run("\(folder.path)/\(unpacked)/install", [prefix]).status == 0)
+    #expect(
+      try text("local/\(service)") == lines + "\"\(prefix)/bin/player\" --gapplication-service\n"
+    )
+  }
+
   @Test("the same files make the same packages")
   func reproducible() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

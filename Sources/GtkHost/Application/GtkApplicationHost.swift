@@ -17,6 +17,7 @@ import UIKitCore
   /// The size of the window at the end of the last launch, or `nil` if it is unknown.
   private lazy var lastPlacement = WindowPlacement.stored(in: UIApplication.stateStore)
   private var accessibility: AccessibilityBridge?
+  private var notifications: GtkNotificationHost?
   private let clipboard: GtkClipboard?
   private let primarySelection: GtkPrimarySelection?
 
@@ -121,6 +122,26 @@ import UIKitCore
   ///
   /// The token was given by the desktop to the program that requests the activation.
   package func activate(token: String?) { windows.first?.activate(token: token) }
+
+  // MARK: Notifications
+
+  /// Makes the notifications of the desktop those of the application.
+  ///
+  /// - Parameter instance: The application's name on the session bus, or `nil` if it has none.
+  package func connectNotifications(to instance: SingleInstance?) {
+    let host = GtkNotificationHost(instance: instance, identity: identity) { [weak self] token in
+      self?.activate(token: token)
+    }
+    let session = NotificationSession(clock: clock, store: UIApplication.stateStore) { Date() }
+    session.host = host
+    notifications = host
+    NotificationSession.current = session
+  }
+
+  /// Reports what the user does with notifications, after the application has launched.
+  package func startNotifications() {
+    notifications?.passOnChoices(to: .current)
+  }
 
   private func apply(_ settings: SystemSettings) {
     for screen in screens { screen.update { $0.settings = settings } }

@@ -238,6 +238,23 @@ import CoreGraphics
     attach(instance, "open", unsafeBitCast(thunk, to: GCallback.self), body)
   }
 
+  /// Connects to "activate" of an action, with its parameter.
+  static func connectActivation(
+    _ instance: UnsafeMutableRawPointer,
+    _ body: @escaping @MainActor (OpaquePointer?) -> Void
+  ) {
+    let thunk: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = {
+      _,
+      parameter,
+      data in
+      nonisolated(unsafe) let pointer = parameter
+      MainActor.assumeIsolated {
+        Signal.box(data, as: (@MainActor (OpaquePointer?) -> Void).self)(pointer)
+      }
+    }
+    attach(instance, "activate", unsafeBitCast(thunk, to: GCallback.self), body)
+  }
+
   private final class Box<Body> {
     let body: Body
     init(_ body: Body) { self.body = body }

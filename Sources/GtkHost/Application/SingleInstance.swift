@@ -7,7 +7,8 @@ import UIKitCore
 /// A process that is started while another one owns the name passes its URLs to that process. The
 /// protocol is that of `GApplication`, so desktops can activate the application too.
 @MainActor package final class SingleInstance {
-  private let application: UnsafeMutablePointer<GApplication>
+  /// The application object that owns the name.
+  let application: UnsafeMutablePointer<GApplication>
   private let isFirst: Bool
   private var earlierRequests: [([URL], String?)] = []
 
@@ -20,6 +21,20 @@ import UIKitCore
       let requests = earlierRequests
       earlierRequests = []
       for (urls, token) in requests { onRequest?(urls, token) }
+    }
+  }
+
+  private var earlierChoices: [(NotificationChoice, String?)] = []
+
+  /// The function that is called when the user has chosen a notification, with the activation token of
+  /// the desktop.
+  ///
+  /// It is called at once for choices that were received before it was set.
+  var onChoice: ((NotificationChoice, String?) -> Void)? {
+    didSet {
+      let choices = earlierChoices
+      earlierChoices = []
+      for (choice, token) in choices { onChoice?(choice, token) }
     }
   }
 
@@ -40,6 +55,30 @@ import UIKitCore
     Signal.connect(application, "activate") { [weak self] in self?.take([]) }
     Signal.connectOpen(application) { [weak self] uris in
       self?.take(uris.compactMap { URL(string: $0) })
+    }
+    addNotificationAction()
+  }
+
+  // R-UN-34
+  /// Adds the action that the desktop activates when the user chooses a notification.
+  private func addNotificationAction() {
+    let type = g_variant_type_new("as")
+    defer { g_variant_type_free(type) }
+    guard let action = g_simple_action_new(GtkNotificationHost.actionName, type) else { return }
+    Signal.connectActivation(UnsafeMutableRawPointer(action)) { [weak self] parameter in
+      guard let choice = GtkNotificationHost.choice(in: parameter) else { return }
+      self?.take(choice)
+    }
+    g_action_map_add_action(OpaquePointer(application), action)
+    g_object_unref(UnsafeMutableRawPointer(action))
+  }
+
+  private func take(_ choice: NotificationChoice) {
+    let token = TBKActivationToken(application).map { String(cString: $0) }
+    if let onChoice {
+      onChoice(choice, token)
+    } else {
+      earlierChoices.append((choice, token))
     }
   }
 

@@ -27,6 +27,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   private func makePage(_ arguments: [String]) -> UIViewController {
     if arguments.contains("picker") { return PickerPage(report: report) }
+    if arguments.contains(where: ["notify", "remember"].contains) {
+      return NotificationPage(report: report)
+    }
     if arguments.contains("form") { return FormPage(report: report) }
     return arguments.contains("spoken") ? SpokenTabs(report: report) : ColouredTabs(report: report)
   }

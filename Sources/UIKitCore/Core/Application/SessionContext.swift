@@ -21,6 +21,9 @@ import QuartzCore
   /// The stores that the application uses while this context is the main one, or `nil` to leave the
   /// current stores in use.
   package var stores: Stores?
+  /// The notifications that the application uses while this context is the main one, or `nil` to leave
+  /// the current ones in use.
+  package var notifications: NotificationSession?
 
   init(screen: UIScreen) { self.screen = screen }
 
@@ -31,6 +34,7 @@ import QuartzCore
   package func enterAsMain() {
     enter()
     UIScreen.main = screen
+    if let notifications { NotificationSession.current = notifications }
     guard let stores else { return }
     UIApplication.dataStore = stores.data
     UIApplication.stateStore = stores.state
@@ -41,6 +45,7 @@ import QuartzCore
   /// Timers of the screen's clock are released, because the clock no longer advances.
   package func leave() {
     UIScreen.resignMain(screen)
+    if let notifications { NotificationSession.leave(notifications) }
     if MediaTime.clock === screen.clock { MediaTime.clock = ManualClock(now: screen.clock.now) }
   }
 }

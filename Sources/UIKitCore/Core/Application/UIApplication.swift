@@ -110,6 +110,16 @@ import QuartzCore
   /// The next responder: the application's delegate if it is a responder, otherwise `nil`.
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  // R-UN-20
+  /// The number at the application's icon, which is 0 for none.
+  ///
+  /// The default value is 0, or the value of the last launch. It is shown if the user allows badges;
+  /// see `UNUserNotificationCenter.requestAuthorization`. Negative numbers count as 0.
+  open var applicationIconBadgeNumber: Int {
+    get { NotificationSession.current.badgeNumber }
+    set { NotificationSession.current.badgeNumber = newValue }
+  }
+
   // MARK: Windows and scenes
 
   /// The visible windows, from back to front.

@@ -5,7 +5,8 @@ import SwiftSyntax
 enum Conditions {
   private static let modules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "XCTest", "Testing",
-    "CoreText", "Dispatch", "Glibc", "PhotosUI", "SafariServices", "UniformTypeIdentifiers", "os",
+    "CoreText", "Dispatch", "Glibc", "PhotosUI", "SafariServices", "UniformTypeIdentifiers",
+    "UserNotifications", "os",
   ]
   private static let absent: Set = [
     "AppKit", "Cocoa", "Darwin", "OSLog", "WatchKit", "SwiftUI", "Combine", "StoreKit", "WebKit",
