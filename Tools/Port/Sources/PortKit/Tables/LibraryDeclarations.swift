@@ -452,7 +452,8 @@ enum LibraryDeclarations {
       UIActivityViewController:completionWithItemsHandler
       UIActivityViewController:excludedActivityTypes UIAlertController:message
       UIAlertController:preferredAction UIAlertController:preferredStyle
-      UIAlertController:severity UIAlertController:textFields UIApplication:applicationState
+      UIAlertController:severity UIAlertController:textFields
+      UIApplication:applicationIconBadgeNumber UIApplication:applicationState
       UIApplication:connectedScenes UIApplication:isIgnoringInteractionEvents
       UIApplication:openSessions UIApplication:statusBarOrientation
       UIApplication:supportsMultipleScenes UIApplication:userInterfaceLayoutDirection
