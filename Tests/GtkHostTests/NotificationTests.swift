@@ -18,8 +18,8 @@ struct NotificationTests {
     Tools.wait { app.lines.contains { $0.hasPrefix("launched") } }
   }
 
-  private func notification(
-    from server: NotificationServerStub
+  private func received(
+    by server: NotificationServerStub
   ) -> NotificationServerStub.Notification? {
     _ = Tools.wait { !server.notifications.isEmpty }
     return server.notifications.first
@@ -36,7 +36,7 @@ struct NotificationTests {
     let app = try installation.start(on: desktop, "notify")
     #expect(isLaunched(app), "\(app.errorText)")
 
-    let notification = try #require(notification(from: server), "\(app.errorText)")
+    let notification = try #require(received(by: server), "\(app.errorText)")
     #expect(notification.title == "Tea")
     #expect(notification.body == "Earl Grey\nIt is ready.")
     #expect(notification.buttons == ["Five More Minutes"])
@@ -55,7 +55,7 @@ struct NotificationTests {
     let installation = try install()
     let app = try installation.start(on: desktop, "notify")
     #expect(isLaunched(app), "\(app.errorText)")
-    let notification = try #require(notification(from: server), "\(app.errorText)")
+    let notification = try #require(received(by: server), "\(app.errorText)")
 
     server.click(notification)
 
@@ -89,7 +89,7 @@ struct NotificationTests {
     let installation = try install()
     let app = try installation.start(on: desktop, "notify")
     #expect(isLaunched(app), "\(app.errorText)")
-    _ = try #require(notification(from: server), "\(app.errorText)")
+    _ = try #require(received(by: server), "\(app.errorText)")
     #expect(app.end() == 0)
     let output = installation.scratch.url.appendingPathComponent("output")
     let services = desktop.folder.appendingPathComponent("dbus-1/services")

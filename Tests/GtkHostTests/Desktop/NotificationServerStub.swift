@@ -80,8 +80,8 @@ final class NotificationServerStub: @unchecked Sendable {
 
   /// Clicks on a notification, or on one of its buttons.
   func click(_ notification: Notification, button: String? = nil) {
-    let action = notification.actions.first {
-      button.map { title in $0.title == title } ?? false || button == nil && $0.name == "default"
+    let action = notification.actions.first { action in
+      button.map { action.title == $0 } ?? (action.name == "default")
     }
     var parts: [OpaquePointer?] = [
       g_variant_new_uint32(notification.number), g_variant_new_string(action?.name ?? "none"),
@@ -180,7 +180,8 @@ final class NotificationServerStub: @unchecked Sendable {
       var parts: [OpaquePointer?] = [g_variant_new_array(nil, &names, 2)]
       g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&parts, 1))
     default:
-      var parts = ["Stub", "Test", "1", "1.2"].map { g_variant_new_string($0) }
+      let texts: [String] = ["Stub", "Test", "1", "1.2"]
+      var parts: [OpaquePointer?] = texts.map { text in g_variant_new_string(text) }
       g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&parts, 4))
     }
   }
