@@ -74,11 +74,15 @@ struct NotificationTests {
     let change =
       "('application://\(identifier).desktop', {'count': <int64 3>, 'count-visible': <true>})"
 
-    #expect(Tools.wait { server.badgeChanges == [change] }, "\(server.badgeChanges)")
+    #expect(Tools.wait { server.badgeChanges.last == change }, "\(server.badgeChanges)")
+    let count = server.badgeChanges.count
     #expect(app.end() == 0)
     let next = try installation.start(on: desktop, "remember")
 
-    #expect(Tools.wait { server.badgeChanges == [change, change] }, "\(server.badgeChanges)")
+    #expect(
+      Tools.wait { server.badgeChanges.count > count && server.badgeChanges.last == change },
+      "\(server.badgeChanges)"
+    )
     #expect(next.end() == 0)
   }
 
