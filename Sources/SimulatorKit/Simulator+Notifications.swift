@@ -83,7 +83,7 @@ extension Simulator {
   ///
   /// It has no effect unless the app has asked for `providesAppNotificationSettings`.
   public func openNotificationSettings() {
-    enter()
+    runPendingTasks()
     notificationCenter.session.receiver?.openSettings(from: nil)
     runPendingTasks()
   }

@@ -29,6 +29,10 @@ public struct UNError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   public static var errorDomain: String { UNErrorDomain }
   /// The number of the reason.
   public var errorCode: Int { code.rawValue }
+  /// The description of the error, for `NSError`.
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
   /// A description of the error.
   public var errorDescription: String? {
     switch code {
