@@ -194,6 +194,15 @@ struct Layering {
     "arc4random", ".random(in:",
   ]
 
+  /// Returns whether code contains a call, and not only a longer name that ends with it.
+  static func isCalled(_ call: String, in code: String) -> Bool {
+    let isWord = call.first?.isLetter == true
+    return code.ranges(of: call).contains { range in
+      guard isWord, range.lowerBound > code.startIndex else { return true }
+      return !code[code.index(before: range.lowerBound)].isLetter
+    }
+  }
+
   /// The folders that may use them: the hosts, and the module for log messages.
   static let hosts = ["Sources/GtkHost", "Sources/HeadlessHost", "Sources/UIKit", "Sources/os"]
 
