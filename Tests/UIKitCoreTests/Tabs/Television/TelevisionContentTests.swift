@@ -119,7 +119,7 @@ struct TelevisionContentTests {
     television.press(.downArrow)
     television.advance(by: 1)
     #expect(!second.showsPlatter)
-    #expect(second.layer.cornerRadius == 0)
+    #expect(second.layer.cornerRadius == 12)
     #expect(second.traitCollection.userInterfaceStyle == .dark)
   }
 
