@@ -19,6 +19,11 @@ enum InstructionCount {
       for _ in 0..<600 { push.drawFrame() }
       return
     }
+    if subject == "zoom" {
+      let photo = ZoomingPage(labels: 10)
+      for turn in 0..<600 { photo.drawFrame(turn % 33) }
+      return
+    }
     if subject.hasPrefix("frames") {
       let views = (0..<10_000).map { _ in UIView() }
       let other = UIView()

@@ -128,34 +128,32 @@ static inline void ccairo_copy_blended(
     ccairo_copy_blended_plainly(target, source, count, value);
 }
 
-// Where two target pixels are in a row that is stretched. The places are those of the bytes from which
-// each target byte results, alternately of the first and the second neighbor, relative to `offset`, and
-// the weights, from 1 to 255, are their parts of 256.
+// Where the pixels of a row that is stretched are in the source, in groups of four. Each group has the
+// offset from which its source pixels are read, in bytes; eight lanes, the first and the second neighbor
+// of each target pixel relative to the offset; and the weights of the neighbors of each target byte, from
+// 1 to 255 parts of 256.
 typedef struct {
-  ccairo_bytes places, weights;
-} ccairo_column_pair;
+  const int32_t *offsets, *lanes;
+  const uint8_t *weights;
+  ptrdiff_t count;
+} ccairo_columns;
 
-// Interpolates between neighbors of a row, two pixels at a time. 16 bytes are read at each offset.
+// Interpolates between neighbors of a row, from a group on. 32 bytes are read at each offset.
 static inline void ccairo_stretch_row_plainly(
-    uint8_t *target, const uint8_t *source, const int32_t *offsets, const ccairo_column_pair *columns,
-    ptrdiff_t pairs, uint32_t alpha) {
-  typedef uint8_t half __attribute__((vector_size(8)));
-  typedef uint16_t words __attribute__((vector_size(16)));
-  const uint32_t two[2] = {alpha, alpha};
-  for (; pairs > 0; pairs--, target += 8, offsets++, columns++) {
-    half first, second, added;
-    const uint8_t *const start = source + *offsets;
-    __builtin_memcpy(&first, start + columns->places[0], 4);
-    __builtin_memcpy(&second, start + columns->places[1], 4);
-    __builtin_memcpy((char *)&first + 4, start + columns->places[8], 4);
-    __builtin_memcpy((char *)&second + 4, start + columns->places[9], 4);
-    __builtin_memcpy(&added, two, sizeof added);
-    const uint16_t left = columns->weights[1], right = columns->weights[9];
-    const words weight = {left, left, left, left, right, right, right, right};
-    const words sum = __builtin_convertvector(first, words) * (256 - weight)
-        + __builtin_convertvector(second, words) * weight + 128;
-    const half mixed = __builtin_convertvector(sum >> 8, half) | added;
-    __builtin_memcpy(target, &mixed, sizeof mixed);
+    uint8_t *target, const uint8_t *source, ccairo_columns columns, ptrdiff_t first_group, uint32_t alpha) {
+  typedef uint8_t four __attribute__((vector_size(4)));
+  typedef uint16_t words __attribute__((vector_size(8)));
+  for (ptrdiff_t pixel = 4 * first_group; pixel < 4 * columns.count; pixel++) {
+    const uint8_t *const start = source + columns.offsets[pixel / 4];
+    four first, second, added;
+    __builtin_memcpy(&first, start + 4 * columns.lanes[2 * pixel], 4);
+    __builtin_memcpy(&second, start + 4 * columns.lanes[2 * pixel + 1], 4);
+    __builtin_memcpy(&added, &alpha, 4);
+    const uint16_t weight = columns.weights[8 * pixel + 1], rest = 256 - weight;
+    const words sum =
+        __builtin_convertvector(first, words) * rest + __builtin_convertvector(second, words) * weight + 128;
+    const four mixed = __builtin_convertvector(sum >> 8, four) | added;
+    __builtin_memcpy(target + 4 * pixel, &mixed, 4);
   }
 }
 
@@ -175,37 +173,41 @@ __attribute__((target("avx2"))) static inline __m256i ccairo_mixed_pairs(__m256i
   return _mm256_srli_epi16(_mm256_add_epi16(sums, _mm256_set1_epi16(-32768 + 128)), 8);
 }
 
-__attribute__((target("avx2"))) static inline __m256i ccairo_four_columns(
-    const uint8_t *source, const int32_t *offsets, const ccairo_column_pair *columns) {
-  const __m128i first = _mm_shuffle_epi8(
-      _mm_loadu_si128((const __m128i *)(source + offsets[0])), (__m128i)columns[0].places);
-  const __m128i second = _mm_shuffle_epi8(
-      _mm_loadu_si128((const __m128i *)(source + offsets[1])), (__m128i)columns[1].places);
+// Returns the four pixels of a group, with 16 bits for each byte.
+__attribute__((target("avx2"))) static inline __m256i ccairo_stretched(
+    const uint8_t *source, ccairo_columns columns, ptrdiff_t group) {
+  const __m256i alternating = _mm256_setr_epi8(
+      0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
+  const __m256i pixels = _mm256_loadu_si256((const __m256i *)(source + columns.offsets[group]));
+  const __m256i lanes = _mm256_loadu_si256((const __m256i *)(columns.lanes + 8 * group));
   return ccairo_mixed_pairs(
-      _mm256_setr_m128i(first, second),
-      _mm256_setr_m128i((__m128i)columns[0].weights, (__m128i)columns[1].weights));
+      _mm256_shuffle_epi8(_mm256_permutevar8x32_epi32(pixels, lanes), alternating),
+      _mm256_loadu_si256((const __m256i *)(columns.weights + 32 * group)));
 }
 
 // Do the same with eight pixels and with 32 bytes at a time, for processors with AVX2. The results are
 // identical.
 __attribute__((target("avx2"))) static inline void ccairo_stretch_row_widely(
-    uint8_t *target, const uint8_t *source, const int32_t *offsets, const ccairo_column_pair *columns,
-    ptrdiff_t pairs, uint32_t alpha) {
+    uint8_t *target, const uint8_t *source, ccairo_columns columns, uint32_t alpha, ptrdiff_t next) {
   const __m256i added = _mm256_set1_epi32((int)alpha);
-  for (; pairs >= 4; pairs -= 4, target += 32, offsets += 4, columns += 4) {
+  ptrdiff_t group = 0;
+  for (; group + 2 <= columns.count; group += 2) {
+    // The processor doesn't prefetch the row that is stretched next.
+    __builtin_prefetch(source + columns.offsets[group] + next);
     const __m256i packed = _mm256_packus_epi16(
-        ccairo_four_columns(source, offsets, columns),
-        ccairo_four_columns(source, offsets + 2, columns + 2));
+        ccairo_stretched(source, columns, group), ccairo_stretched(source, columns, group + 1));
     const __m256i pixels = _mm256_or_si256(_mm256_permute4x64_epi64(packed, 0xD8), added);
-    _mm256_storeu_si256((__m256i *)target, pixels);
+    _mm256_storeu_si256((__m256i *)(target + 16 * group), pixels);
   }
-  ccairo_stretch_row_plainly(target, source, offsets, columns, pairs, alpha);
+  ccairo_stretch_row_plainly(target, source, columns, group, alpha);
 }
 
 __attribute__((target("avx2"))) static inline void ccairo_mix_rows_widely(
     uint8_t *target, const uint8_t *upper, const uint8_t *lower, ptrdiff_t count, uint16_t weight) {
   const __m256i weights = _mm256_set1_epi16((int16_t)(weight << 8 | (256 - weight)));
   for (; count >= 32; count -= 32, target += 32, upper += 32, lower += 32) {
+    // The processor prefetches what is read, but not what is written.
+    if (!((uintptr_t)target & 32)) __builtin_prefetch(target + 1024, 1);
     const __m256i above = _mm256_loadu_si256((const __m256i *)upper);
     const __m256i below = _mm256_loadu_si256((const __m256i *)lower);
     const __m256i low = ccairo_mixed_pairs(_mm256_unpacklo_epi8(above, below), weights);
@@ -216,14 +218,15 @@ __attribute__((target("avx2"))) static inline void ccairo_mix_rows_widely(
 }
 #endif
 
+// Interpolates between neighbors of a row. `next` is the distance to the row that is stretched next, in
+// bytes.
 static inline void ccairo_stretch_row(
-    uint8_t *target, const uint8_t *source, const int32_t *offsets, const ccairo_column_pair *columns,
-    ptrdiff_t pairs, uint32_t alpha) {
+    uint8_t *target, const uint8_t *source, ccairo_columns columns, uint32_t alpha, ptrdiff_t next) {
 #if defined(__x86_64__)
   if (__builtin_cpu_supports("avx2"))
-    return ccairo_stretch_row_widely(target, source, offsets, columns, pairs, alpha);
+    return ccairo_stretch_row_widely(target, source, columns, alpha, next);
 #endif
-  ccairo_stretch_row_plainly(target, source, offsets, columns, pairs, alpha);
+  ccairo_stretch_row_plainly(target, source, columns, 0, alpha);
 }
 
 static inline void ccairo_mix_rows(

@@ -121,56 +121,53 @@ private struct Place {
   var nearest: Int { weight < 128 ? first : second }
 }
 
-/// The columns of the target, in pairs, and the source bytes between which they are interpolated.
+/// The columns of the target, in groups of four, and the source pixels between which they are
+/// interpolated.
 private final class StretchedColumns {
-  /// The number of pairs of columns.
+  /// The number of groups.
   let count: Int
-  /// The offset in a source row from which 16 bytes are read for a pair.
-  let offsets: UnsafeMutablePointer<Int32>
-  let pairs: UnsafeMutablePointer<ccairo_column_pair>
+  /// The offset in a source row from which the pixels for a group are read, in bytes.
+  private let offsets: UnsafeMutablePointer<Int32>
+  /// The two source pixels of each column, relative to the offset.
+  private let lanes: UnsafeMutablePointer<Int32>
+  /// The weights of the two pixels, for each of the four bytes of a column.
+  private let weights: UnsafeMutablePointer<UInt8>
 
   /// The number of pixels that are read together.
-  static let readCount = 4
+  static let readCount = 8
 
   init(_ columns: Range<Int>, of width: Int, source: Range<Int>, imageWidth: Int) {
-    count = (columns.count + 1) / 2
+    count = (columns.count + 3) / 4
     offsets = .allocate(capacity: count)
-    pairs = .allocate(capacity: count)
-    for pair in 0..<count {
-      let column = columns.lowerBound + 2 * pair
-      let left = Place(column, of: width, source: source)
-      let right = Place(min(column + 1, columns.upperBound - 1), of: width, source: source)
-      let start = max(min(left.first, imageWidth - Self.readCount), 0)
-      offsets[pair] = Int32(start * 4)
-      let (first, second) = (Self.bytes(of: left, from: start), Self.bytes(of: right, from: start))
-      pairs[pair] = ccairo_column_pair(
-        places: SIMD16(lowHalf: first.places, highHalf: second.places),
-        weights: SIMD16(lowHalf: first.weights, highHalf: second.weights)
-      )
+    lanes = .allocate(capacity: count * 8)
+    weights = .allocate(capacity: count * 32)
+    var start = 0
+    for index in 0..<count * 4 {
+      let column = min(columns.lowerBound + index, columns.upperBound - 1)
+      let place = Place(column, of: width, source: source)
+      if index % 4 == 0 {
+        start = max(min(place.first, imageWidth - Self.readCount), 0)
+        offsets[index / 4] = Int32(start * 4)
+      }
+      // A weight of 0 or 256 is that of one neighbor, which then takes the place of both.
+      let isMixed = place.weight > 0 && place.weight < 256
+      lanes[2 * index] = Int32((isMixed ? place.first : place.nearest) - start)
+      lanes[2 * index + 1] = Int32((isMixed ? place.second : place.nearest) - start)
+      for byte in 4 * index..<4 * index + 4 {
+        weights[2 * byte] = isMixed ? UInt8(256 - place.weight) : 128
+        weights[2 * byte + 1] = isMixed ? UInt8(place.weight) : 128
+      }
     }
   }
 
-  /// Returns the places of the source bytes of one target pixel, relative to the pixel `start`, and
-  /// their weights.
-  private static func bytes(
-    of place: Place,
-    from start: Int
-  ) -> (places: SIMD8<UInt8>, weights: SIMD8<UInt8>) {
-    // A weight of 0 or 256 is that of one neighbor, which then takes the place of both.
-    let isMixed = place.weight > 0 && place.weight < 256
-    let first = UInt8(((isMixed ? place.first : place.nearest) - start) * 4)
-    let second = UInt8(((isMixed ? place.second : place.nearest) - start) * 4)
-    let (before, after) = isMixed ? (UInt8(256 - place.weight), UInt8(place.weight)) : (128, 128)
-    return (
-      SIMD8(first, second, first, second, first, second, first, second)
-        &+ SIMD8(0, 0, 1, 1, 2, 2, 3, 3),
-      SIMD8(before, after, before, after, before, after, before, after)
-    )
+  var table: ccairo_columns {
+    ccairo_columns(offsets: offsets, lanes: lanes, weights: weights, count: count)
   }
 
   deinit {
     offsets.deallocate()
-    pairs.deallocate()
+    lanes.deallocate()
+    weights.deallocate()
   }
 }
 
@@ -185,7 +182,7 @@ private struct StretchedRow: ~Copyable {
 
   init(columns: StretchedColumns) {
     self.columns = columns
-    bytes = .allocate(capacity: columns.count * 8)
+    bytes = .allocate(capacity: columns.count * 16)
     narrowRow = .allocate(capacity: StretchedColumns.readCount * 4)
     narrowRow.initialize(repeating: 0, count: StretchedColumns.readCount * 4)
   }
@@ -206,6 +203,6 @@ private struct StretchedRow: ~Copyable {
       narrowRow.update(from: source, count: image.width * 4)
       source = UnsafePointer(narrowRow)
     }
-    ccairo_stretch_row(bytes, source, columns.offsets, columns.pairs, columns.count, alpha)
+    ccairo_stretch_row(bytes, source, columns.table, alpha, image.bytesPerRow)
   }
 }

@@ -26,8 +26,7 @@ extension UIBarButtonItem {
 
   /// Selects the first action of a pop-up item's menu if none is selected.
   func selectFirstActionIfNeeded() {
-    guard isPopup, let menu, menu.selectedElements.isEmpty else { return }
-    menu.inlineElements.lazy.compactMap { $0 as? UIAction }.first?.state = .on
+    if isPopup { menu?.selectFirstActionIfNeeded() }
   }
 
   /// The title on the bar.

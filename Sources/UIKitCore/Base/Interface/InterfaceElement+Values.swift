@@ -86,6 +86,15 @@ extension InterfaceElement {
     return value
   }
 
+  /// Returns the options of a set whose names are attributes with the value `YES`.
+  func options<Options: OptionSet>(
+    from names: [(String, Options)]
+  ) -> Options where Options.Element == Options {
+    names.reduce(into: []) { result, name in
+      if self[name.0] == "YES" { result.formUnion(name.1) }
+    }
+  }
+
   /// Returns the member of a table with the name in an attribute.
   func member<Value>(_ attribute: String, of table: [String: Value]) -> Value? {
     guard let text = self[attribute] else { return nil }

@@ -277,11 +277,7 @@ import QuartzCore
       shown.title = selectedElement.title
       shown.image = selectedElement.image ?? shown.image
     }
-    let ownTitle = state == .normal ? nil : attributedTitles[state]
-    if selectedElement == nil,
-      let styled = ownTitle
-        ?? (shown.attributedTitle == nil ? attributedTitles.resolved(for: state) : nil)
-    {
+    if selectedElement == nil, let styled = attributedTitle(insteadOf: shown.attributedTitle) {
       shown.attributedTitle = AttributedString(styled)
     }
     configured.show(shown, in: self, isPopup: isPopup)
@@ -342,9 +338,7 @@ import QuartzCore
 
   /// Selects the first action of a pop-up button's menu if none is selected, and shows the selection.
   private func selectionChanged() {
-    if isPopup, let menu, menu.selectedElements.isEmpty {
-      menu.inlineElements.lazy.compactMap { $0 as? UIAction }.first?.state = .on
-    }
+    if isPopup { menu?.selectFirstActionIfNeeded() }
     contentChanged()
   }
 
@@ -491,10 +485,14 @@ import QuartzCore
   ///
   /// With a configuration, it is the one that the button shows.
   open var currentAttributedTitle: NSAttributedString? {
-    guard let styled = configuration?.attributedTitle else {
-      return attributedTitles.resolved(for: state)
-    }
-    return (state == .normal ? nil : attributedTitles[state]) ?? NSAttributedString(styled)
+    let configured = configuration?.attributedTitle
+    return attributedTitle(insteadOf: configured) ?? configured.map { NSAttributedString($0) }
+  }
+
+  /// Returns the styled title that takes precedence over that of a configuration, or `nil`.
+  private func attributedTitle(insteadOf configured: AttributedString?) -> NSAttributedString? {
+    guard configured != nil else { return attributedTitles.resolved(for: state) }
+    return state == .normal ? nil : attributedTitles[state]
   }
 
   /// The color of the title for the current state.

@@ -158,6 +158,13 @@ import Foundation
 }
 
 extension UIMenu {
+  // R-MENU-30, R-MENU-32
+  /// Selects the first action if no element is selected, for buttons that show the selected one.
+  func selectFirstActionIfNeeded() {
+    guard selectedElements.isEmpty else { return }
+    inlineElements.lazy.compactMap { $0 as? UIAction }.first?.state = .on
+  }
+
   // R-MENU-47
   /// Returns what a function makes of visible menus, each of which is a submenu of the one before.
   ///

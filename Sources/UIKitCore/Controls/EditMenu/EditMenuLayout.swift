@@ -63,7 +63,7 @@ struct EditMenuLayout: Equatable {
     in room: CGRect,
     prefersBelow: Bool
   ) {
-    let distance = EditMenuMetrics.arrowHeight + EditMenuMetrics.gap
+    let distance = EditMenuMetrics.arrow.height + EditMenuMetrics.gap
     let above = target.minY - distance - size.height
     let below = target.maxY + distance
     let fitsAbove = above >= room.minY
@@ -79,7 +79,7 @@ struct EditMenuLayout: Equatable {
     let right = max(room.maxX - EditMenuMetrics.margin - size.width, left)
     let x = min(max((target.midX - size.width / 2).rounded(), left), right)
     bubble = CGRect(origin: CGPoint(x: x, y: y), size: size)
-    let inset = EditMenuMetrics.cornerRadius + EditMenuMetrics.arrowWidth / 2
+    let inset = EditMenuMetrics.cornerRadius + EditMenuMetrics.arrow.width / 2
     arrowX = min(
       max(target.midX, bubble.minX + inset),
       max(bubble.maxX - inset, bubble.minX + inset)
@@ -94,8 +94,7 @@ enum EditMenuMetrics {
   /// The space at both sides of a title.
   static let padding: CGFloat = 14
   static let pageButtonWidth: CGFloat = 36
-  static let arrowHeight: CGFloat = 10
-  static let arrowWidth: CGFloat = 26
+  static let arrow = BubbleArrow(height: 10, width: 26, tipWidth: 5, tipCurve: 1, waist: 0.5)
   /// The distance between the arrow and the target.
   static let gap: CGFloat = 2
   /// The distance from the edges of the window.

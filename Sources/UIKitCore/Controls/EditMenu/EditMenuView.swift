@@ -145,11 +145,11 @@ final class EditMenuView: UIView {
     arrow.isHidden = layout.arrow == .none
     arrow.pointsUp = layout.arrow == .up
     arrow.frame = CGRect(
-      x: layout.arrowX - EditMenuMetrics.arrowWidth / 2,
+      x: layout.arrowX - EditMenuMetrics.arrow.width / 2,
       y: layout.arrow == .up
-        ? layout.bubble.minY - EditMenuMetrics.arrowHeight : layout.bubble.maxY,
-      width: EditMenuMetrics.arrowWidth,
-      height: EditMenuMetrics.arrowHeight
+        ? layout.bubble.minY - EditMenuMetrics.arrow.height : layout.bubble.maxY,
+      width: EditMenuMetrics.arrow.width,
+      height: EditMenuMetrics.arrow.height
     )
     bubble.layer.shadowPath = outline
   }
@@ -215,29 +215,12 @@ final class EditMenuArrow: UIView {
     Self.path(in: bounds, pointsUp: pointsUp).fill()
   }
 
-  /// Returns the outline of an arrow with a round tip, whose sides merge with the bubble.
+  /// Returns the outline of an arrow that fills a frame.
   static func path(in frame: CGRect, pointsUp: Bool) -> UIBezierPath {
-    let (tip, base) = pointsUp ? (frame.minY, frame.maxY) : (frame.maxY, frame.minY)
-    let (half, inward) = (frame.width / 2, pointsUp ? CGFloat(1) : -1)
-    let shoulder = tip + inward * 1.5
-    let path = UIBezierPath()
-    path.move(to: CGPoint(x: frame.minX, y: base))
-    path.addCurve(
-      to: CGPoint(x: frame.midX - 2.5, y: shoulder),
-      controlPoint1: CGPoint(x: frame.midX - half * 0.55, y: base),
-      controlPoint2: CGPoint(x: frame.midX - half * 0.4, y: (base + tip) / 2)
+    EditMenuMetrics.arrow.path(
+      tip: CGPoint(x: frame.midX, y: pointsUp ? frame.minY : frame.maxY),
+      angle: pointsUp ? 0 : .pi
     )
-    path.addQuadCurve(
-      to: CGPoint(x: frame.midX + 2.5, y: shoulder),
-      controlPoint: CGPoint(x: frame.midX, y: tip - inward)
-    )
-    path.addCurve(
-      to: CGPoint(x: frame.maxX, y: base),
-      controlPoint1: CGPoint(x: frame.midX + half * 0.4, y: (base + tip) / 2),
-      controlPoint2: CGPoint(x: frame.midX + half * 0.55, y: base)
-    )
-    path.close()
-    return path
   }
 }
 

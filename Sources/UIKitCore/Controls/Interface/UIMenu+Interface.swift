@@ -7,17 +7,6 @@ extension InterfaceElement {
     guard let element = value("menu"), element.name == "menu" else { return nil }
     return UIMenu.decoded(from: element, objects)
   }
-
-  /// Returns the options of a set whose names have the value `YES`.
-  fileprivate func options<Options: OptionSet>(
-    _ key: String,
-    from names: [(String, Options)]
-  ) -> Options where Options.Element == Options {
-    guard let element = value(key) else { return [] }
-    return names.reduce(into: []) { result, name in
-      if element[name.0] == "YES" { result.formUnion(name.1) }
-    }
-  }
 }
 
 extension UIMenu {
@@ -40,7 +29,7 @@ extension UIMenu {
       subtitle: element.text("subtitle"),
       image: element.image("image"),
       identifier: element["identifier"].map { Identifier($0) },
-      options: element.options("options", from: optionNames),
+      options: element.value("options")?.options(from: optionNames) ?? [],
       preferredElementSize: element.member("preferredElementSize", of: sizes) ?? .automatic,
       children: element.list("children").compactMap { decodedChild($0, objects) }
     )
@@ -80,7 +69,7 @@ extension UICommand: InterfaceActionSender {
     let title = element.text("title") ?? ""
     let subtitle = element.text("subtitle")
     let image = element.image("image")
-    let attributes = element.options("attributes", from: attributeNames)
+    let attributes = element.value("attributes")?.options(from: attributeNames) ?? []
     let state = element.member("state", of: states) ?? .off
     let hint = element.text("discoverabilityTitle")
     guard let selector else {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  private static let contentModes: [String: ContentMode] = [
+  static let contentModes: [String: ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
     "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,

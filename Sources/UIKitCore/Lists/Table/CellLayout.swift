@@ -24,6 +24,8 @@ struct CellLayout {
   var lineSpacing = CellMetrics.lineSpacing
   var valueSpacing = CellMetrics.valueSpacing
   var verticalMargins = 2 * CellMetrics.verticalMargin
+  /// The distance of the parts from the vertical center, downwards.
+  var verticalOffset: CGFloat = 0
   var leastHeight = TableMetrics.rowHeight
   var givenTrailingMargin: CGFloat?
 
@@ -123,11 +125,13 @@ struct CellLayout {
       let gap = detail.height > 0 && text.height > 0 ? lineSpacing : 0
       stack(&parts, text, detail, gap: gap, from: start, room: room, height: area.height)
     }
-    guard isRightToLeft else { return parts }
+    func placed(_ part: CGRect) -> CGRect {
+      mirrored(part, in: area.width).offsetBy(dx: 0, dy: verticalOffset)
+    }
     return Parts(
-      image: mirrored(parts.image, in: area.width),
-      text: mirrored(parts.text, in: area.width),
-      detail: mirrored(parts.detail, in: area.width)
+      image: placed(parts.image),
+      text: placed(parts.text),
+      detail: placed(parts.detail)
     )
   }
 

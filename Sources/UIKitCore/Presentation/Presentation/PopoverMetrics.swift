@@ -7,6 +7,13 @@ enum PopoverMetrics {
   static let arrowHeight: CGFloat = 13
   /// The width of the arrow at the edge of the bubble.
   static let arrowBase: CGFloat = 37
+  static let arrow = BubbleArrow(
+    height: arrowHeight,
+    width: arrowBase,
+    tipWidth: 7,
+    tipCurve: 1.5,
+    waist: 0.4
+  )
   /// The size of a popover whose controller has no preferred content size.
   static let defaultSize = CGSize(width: 320, height: 480)
   /// The distance between the bubble and the safe area.

@@ -45,34 +45,15 @@ struct PopoverOutline {
     )
   }
 
-  /// The arrow, which is drawn pointing up with its tip at zero, and then rotated.
   @MainActor private var arrow: UIBezierPath? {
-    let (height, half) = (PopoverMetrics.arrowHeight, PopoverMetrics.arrowBase / 2)
-    let turn: CGFloat
+    let angle: CGFloat
     switch placement.direction {
-    case .up: turn = 0
-    case .right: turn = .pi / 2
-    case .down: turn = .pi
-    case .left: turn = -.pi / 2
+    case .up: angle = 0
+    case .right: angle = .pi / 2
+    case .down: angle = .pi
+    case .left: angle = -.pi / 2
     default: return nil
     }
-    let path = UIBezierPath()
-    path.move(to: CGPoint(x: -half, y: height))
-    path.addCurve(
-      to: CGPoint(x: -3.5, y: 1.5),
-      controlPoint1: CGPoint(x: -half * 0.55, y: height),
-      controlPoint2: CGPoint(x: -half * 0.4, y: height * 0.4)
-    )
-    path.addQuadCurve(to: CGPoint(x: 3.5, y: 1.5), controlPoint: CGPoint(x: 0, y: -1.5))
-    path.addCurve(
-      to: CGPoint(x: half, y: height),
-      controlPoint1: CGPoint(x: half * 0.4, y: height * 0.4),
-      controlPoint2: CGPoint(x: half * 0.55, y: height)
-    )
-    path.close()
-    path.apply(
-      CGAffineTransform(translationX: placement.tip.x, y: placement.tip.y).rotated(by: turn)
-    )
-    return path
+    return PopoverMetrics.arrow.path(tip: placement.tip, angle: angle)
   }
 }

@@ -47,6 +47,18 @@ extension InterfaceElement {
     if let appearance: Appearance = appearance(key) { object[keyPath: path] = appearance }
   }
 
+  /// Sets the optional properties of a navigation bar, its items and a toolbar to their appearances.
+  @MainActor func setAppearances<Root, Appearance: InterfaceAppearance>(
+    scrollEdge: ReferenceWritableKeyPath<Root, Appearance?>,
+    compact: ReferenceWritableKeyPath<Root, Appearance?>,
+    compactScrollEdge: ReferenceWritableKeyPath<Root, Appearance?>,
+    of object: Root
+  ) {
+    setAppearance("scrollEdgeAppearance", scrollEdge, of: object)
+    setAppearance("compactAppearance", compact, of: object)
+    setAppearance("compactScrollEdgeAppearance", compactScrollEdge, of: object)
+  }
+
   @MainActor private func appearance<Appearance: InterfaceAppearance>(
     _ key: String
   ) -> Appearance? {
@@ -64,12 +76,8 @@ extension InterfaceElement {
 }
 
 extension UIBarAppearance {
-  private static let contentModes: [String: UIView.ContentMode] = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
-    "scaleAspectFill": .scaleAspectFill, "center": .center, "top": .top, "bottom": .bottom,
-    "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
-    "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-  ]
+  /// The modes of a background image, which is not redrawn by the app.
+  @MainActor private static let contentModes = UIView.contentModes.filter { $0.value != .redraw }
 
   /// Sets the effect, the color and the image of the background, and the shadow.
   @MainActor fileprivate func decodeBackground(of element: InterfaceElement) {

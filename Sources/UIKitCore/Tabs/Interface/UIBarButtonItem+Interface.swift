@@ -93,11 +93,10 @@ extension UINavigationItem {
     }
     if let view = element.value("titleView").flatMap(objects.view) { titleView = view }
     element.setAppearance("standardAppearance", \.standardAppearance, of: self)
-    element.setAppearance("scrollEdgeAppearance", \.scrollEdgeAppearance, of: self)
-    element.setAppearance("compactAppearance", \.compactAppearance, of: self)
-    element.setAppearance(
-      "compactScrollEdgeAppearance",
-      \.compactScrollEdgeAppearance,
+    element.setAppearances(
+      scrollEdge: \.scrollEdgeAppearance,
+      compact: \.compactAppearance,
+      compactScrollEdge: \.compactScrollEdgeAppearance,
       of: self
     )
   }
@@ -142,11 +141,10 @@ extension UINavigationBar {
       backIndicatorTransitionMaskImage = image
     }
     element.setAppearance("standardAppearance", \.standardAppearance, of: self)
-    element.setAppearance("scrollEdgeAppearance", \.scrollEdgeAppearance, of: self)
-    element.setAppearance("compactAppearance", \.compactAppearance, of: self)
-    element.setAppearance(
-      "compactScrollEdgeAppearance",
-      \.compactScrollEdgeAppearance,
+    element.setAppearances(
+      scrollEdge: \.scrollEdgeAppearance,
+      compact: \.compactAppearance,
+      compactScrollEdge: \.compactScrollEdgeAppearance,
       of: self
     )
   }
@@ -167,11 +165,10 @@ extension UIToolbar {
   // R-IB-25
   private func decodeAppearances(of element: InterfaceElement) {
     element.setAppearance("standardAppearance", \.standardAppearance, of: self)
-    element.setAppearance("scrollEdgeAppearance", \.scrollEdgeAppearance, of: self)
-    element.setAppearance("compactAppearance", \.compactAppearance, of: self)
-    element.setAppearance(
-      "compactScrollEdgeAppearance",
-      \.compactScrollEdgeAppearance,
+    element.setAppearances(
+      scrollEdge: \.scrollEdgeAppearance,
+      compact: \.compactAppearance,
+      compactScrollEdge: \.compactScrollEdgeAppearance,
       of: self
     )
   }

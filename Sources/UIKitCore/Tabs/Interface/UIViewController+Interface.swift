@@ -69,12 +69,9 @@ extension UIViewController: SegueAnchoring {
   ) {
     guard let popover = destination.popoverPresentationController else { return }
     if let arrow {
-      let names: [(String, UIPopoverArrowDirection)] = [
+      popover.permittedArrowDirections = arrow.options(from: [
         ("up", .up), ("down", .down), ("left", .left), ("right", .right),
-      ]
-      popover.permittedArrowDirections = names.reduce(into: []) { result, direction in
-        if arrow[direction.0] == "YES" { result.formUnion(direction.1) }
-      }
+      ])
     }
     if let item = object as? UIBarButtonItem {
       popover.barButtonItem = item

@@ -8,16 +8,8 @@ import Testing
 @Suite("UIButton: content by state and insets", .serialized) @MainActor
 struct ButtonStateContentTests {
   private let phone = Simulator(.iPhoneSE)
-  private let red = UIImage.filled(
-    UIColor(red: 1, green: 0, blue: 0, alpha: 1),
-    width: 20,
-    height: 20
-  )
-  private let blue = UIImage.filled(
-    UIColor(red: 0, green: 0, blue: 1, alpha: 1),
-    width: 20,
-    height: 20
-  )
+  private let red = UIImage.filled(.red, width: 20, height: 20)
+  private let blue = UIImage.filled(.blue, width: 20, height: 20)
 
   private func show(_ button: UIButton) {
     button.frame = CGRect(x: 50, y: 100, width: 200, height: 60)

@@ -10,16 +10,8 @@ struct TextFieldBackgroundTests {
   private let phone = Simulator(.iPhone15)
   private let page = UIViewController()
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
-  private let red = UIImage.filled(
-    UIColor(red: 1, green: 0, blue: 0, alpha: 1),
-    width: 4,
-    height: 4
-  )
-  private let blue = UIImage.filled(
-    UIColor(red: 0, green: 0, blue: 1, alpha: 1),
-    width: 4,
-    height: 4
-  )
+  private let red = UIImage.filled(.red, width: 4, height: 4)
+  private let blue = UIImage.filled(.blue, width: 4, height: 4)
 
   init() {
     page.view.backgroundColor = .white

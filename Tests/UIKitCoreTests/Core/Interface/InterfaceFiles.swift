@@ -59,6 +59,33 @@ import TestStage
     """
   }
 
+  /// Returns a storyboard with a `PreparingList` of songs, whose cells start a segue to a page.
+  static func songs() throws -> UIStoryboard {
+    let table = """
+      <tableView key="view" style="plain" dataMode="prototypes" id="table">
+          <prototypes>
+              <tableViewCell reuseIdentifier="song" id="cell">
+                  <tableViewCellContentView key="contentView" id="content"/>
+                  <connections><segue destination="detail" kind="show" identifier="song" id="s"/></connections>
+              </tableViewCell>
+          </prototypes>
+      </tableView>
+      """
+    return try storyboard(
+      scene(
+        "list",
+        "tableViewController",
+        attributes: "customClass=\"PreparingList\" customModule=\"UIKitCoreTests\"",
+        view: table
+      ),
+      scene(
+        "detail",
+        attributes: "customClass=\"StoryboardPage\" customModule=\"UIKitCoreTests\"",
+        view: view()
+      )
+    )
+  }
+
   /// Returns the view of a controller.
   static func view(_ contents: String = "", constraints: String = "") -> String {
     """

@@ -204,25 +204,7 @@ import Testing
   @Test("the cells of a prototype share one segue", .rule("R-IB-46"))
   func sharedTemplates() throws {
     let phone = Simulator(.iPhone15)
-    let table = """
-      <tableView key="view" style="plain" dataMode="prototypes" id="table">
-          <prototypes>
-              <tableViewCell reuseIdentifier="song" id="cell">
-                  <tableViewCellContentView key="contentView" id="content"/>
-                  <connections><segue destination="detail" kind="show" identifier="song" id="s"/></connections>
-              </tableViewCell>
-          </prototypes>
-      </tableView>
-      """
-    let storyboard = try InterfaceFiles.storyboard(
-      InterfaceFiles.scene(
-        "list",
-        "tableViewController",
-        attributes: "customClass=\"PreparingList\" customModule=\"UIKitCoreTests\"",
-        view: table
-      ),
-      InterfaceFiles.scene("detail", attributes: page, view: InterfaceFiles.view())
-    )
+    let storyboard = try InterfaceFiles.songs()
     let list: PreparingList = storyboard.instantiateViewController(identifier: "list")
     let stack = UINavigationController(rootViewController: list)
     phone.window.rootViewController = stack

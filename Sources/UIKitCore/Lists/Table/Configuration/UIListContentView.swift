@@ -110,8 +110,11 @@ import Foundation
     layout.imageSpacing = content.imageToTextPadding
     layout.valueSpacing = content.textToSecondaryTextHorizontalPadding
     layout.lineSpacing = content.textToSecondaryTextVerticalPadding
-    layout.verticalMargins =
-      content.directionalLayoutMargins.top + content.directionalLayoutMargins.bottom
+    // R-TBL-101
+    let (top, bottom) =
+      (content.directionalLayoutMargins.top, content.directionalLayoutMargins.bottom)
+    layout.verticalMargins = top + bottom
+    layout.verticalOffset = (top - bottom) / 2
     layout.leastHeight = content.leastHeight
     layout.givenTrailingMargin = max(
       isRightToLeft ? margins.left : margins.right,
@@ -156,12 +159,9 @@ import Foundation
     super.layoutSubviews()
     let frames = layout(for: bounds.size)
       .parts(text: size(of: text), detail: size(of: secondary))
-    // R-TBL-101
-    let margins = content.directionalLayoutMargins
-    let offset = (margins.top - margins.bottom) / 2
-    text.frame = frames.text.offsetBy(dx: 0, dy: offset)
-    secondary.frame = frames.detail.offsetBy(dx: 0, dy: offset)
-    picture.frame = frames.image.offsetBy(dx: 0, dy: offset)
+    text.frame = frames.text
+    secondary.frame = frames.detail
+    picture.frame = frames.image
   }
 
   /// Returns the given width and the height that the content needs at this width.

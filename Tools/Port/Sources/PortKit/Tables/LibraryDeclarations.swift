@@ -467,7 +467,8 @@ enum LibraryDeclarations {
       UIBezierPath:flatness UIBezierPath:lineCapStyle UIBezierPath:lineJoinStyle
       UIBezierPath:usesEvenOddFillRule UIButton:adjustsImageWhenHighlighted
       UIButton:automaticallyUpdatesConfiguration UIButton:buttonType UIButton:contentEdgeInsets
-      UIButton:currentAttributedTitle UIButton:currentBackgroundImage UIButton:currentTitle
+      UIButton:currentAttributedTitle UIButton:currentBackgroundImage
+      UIButton:currentPreferredSymbolConfiguration UIButton:currentTitle
       UIButton:currentTitleColor UIButton:imageEdgeInsets UIButton:isHeld
       UIButton:isPointerInteractionEnabled UIButton:pointerStyleProvider UIButton:subtitleLabel
       UIButton:titleEdgeInsets UIButton:titleLabel UICollectionView:indexPathsForSelectedItems
@@ -813,25 +814,26 @@ enum LibraryDeclarations {
       NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionSnapshotHandlers
       NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSnapshot
       NSDiffableDataSourceTransaction NSDirectionalEdgeInsets NSDirectionalRectEdge NSException
-      NSItemProvider NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation
-      NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint
-      NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-      NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow NSStringDrawingContext
-      NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage
-      NSUnderlineStyle NSUserActivity NSWritingDirection UIAccessibility
-      UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
-      UIAccessibilityElement UIAccessibilityScrollDirection UIAccessibilityTraits UIAction
-      UIActivity UIActivityIndicatorView UIActivityViewController UIAlertAction UIAlertController
-      UIAlertControllerSeverity UIApplication UIAttachmentBehavior UIAxis
-      UIBackgroundConfiguration UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
-      UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarStyle UIBezierPath
-      UIBlurEffect UIButton UICellAccessory UICellConfigurationState
-      UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
-      UICollectionReusableView UICollectionView UICollectionViewCell
-      UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
-      UICollectionViewController UICollectionViewDiffableDataSource UICollectionViewDropProposal
-      UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
-      UICollectionViewFocusUpdateContext UICollectionViewLayout UICollectionViewLayoutAttributes
+      NSItemProvider NSItemProviderRepresentationVisibility NSKeyValueChange NSKeyValueChangeKey
+      NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSLayoutAnchor
+      NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor
+      NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle
+      NSRectAlignment NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment
+      NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle NSUserActivity
+      NSWritingDirection UIAccessibility UIAccessibilityContainerType UIAccessibilityContrast
+      UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityScrollDirection
+      UIAccessibilityTraits UIAction UIActivity UIActivityIndicatorView UIActivityViewController
+      UIAlertAction UIAlertController UIAlertControllerSeverity UIApplication
+      UIAttachmentBehavior UIAxis UIBackgroundConfiguration UIBarAppearance UIBarButtonItem
+      UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics
+      UIBarPosition UIBarStyle UIBezierPath UIBlurEffect UIButton UICellAccessory
+      UICellConfigurationState UICollectionLayoutListConfiguration
+      UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
+      UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+      UICollectionViewCompositionalLayoutConfiguration UICollectionViewController
+      UICollectionViewDiffableDataSource UICollectionViewDropProposal UICollectionViewFlowLayout
+      UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext
+      UICollectionViewLayout UICollectionViewLayoutAttributes
       UICollectionViewLayoutInvalidationContext UICollectionViewListCell
       UICollectionViewUpdateItem UICollisionBehavior UIColor UICommand
       UIConfigurationColorTransformer UIConfigurationTextAttributesTransformer
