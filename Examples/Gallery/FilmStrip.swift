@@ -65,7 +65,6 @@ struct FilmStrip {
     let state = simulator.saveState()
     simulator.terminate()
     simulator.advance(by: 0.1)
-    capture(simulator)
     capture(surroundings.show(scene, restoring: state))
     return join()
   }

@@ -80,7 +80,7 @@ enum GalleryPage {
     switch scene.film {
     case .tap: "The transition after a tap at 0, 25, 50, 75 and 100 %:"
     case .drag: "A drag at 0, 33, 67 and 100 %, and after the finger was lifted:"
-    case .visit: "Opened, used, closed, and opened again:"
+    case .visit: "Opened, used, and opened again after it was closed:"
     case nil: nil
     }
   }

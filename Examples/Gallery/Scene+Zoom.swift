@@ -12,7 +12,6 @@ extension Scene {
         "A photograph stays under the fingers, resists beyond its limits, and is centered while it is small.",
         "A tap hides the bars and the status bar.",
       ],
-      prepare: PhotosViewController.zoomIn,
       makeController: { UINavigationController(rootViewController: PhotosViewController()) }
     )
   ]

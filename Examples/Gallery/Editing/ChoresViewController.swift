@@ -32,7 +32,7 @@ final class ChoresViewController: UIViewController, UITableViewDelegate {
     source.apply(snapshot, animatingDifferences: false)
   }
 
-  /// Swaps some of the chores between the two people.
+  /// Swaps one chore of each person for one of the other.
   private func swap() {
     turn += 1
     source.apply(snapshot)
@@ -46,8 +46,8 @@ final class ChoresViewController: UIViewController, UITableViewDelegate {
       "Groceries", "Ironing",
     ]
     let isSwapped = turn % 2 == 1
-    let mine = isSwapped ? [4, 0, 6, 2, 8] : [0, 1, 2, 3, 8]
-    let yours = isSwapped ? [7, 1, 5, 3, 9] : [4, 5, 6, 7, 9]
+    let mine = isSwapped ? [5, 0, 2, 3, 8] : [0, 1, 2, 3, 8]
+    let yours = isSwapped ? [4, 6, 7, 9, 1] : [4, 5, 6, 7, 9]
     snapshot.appendItems(mine.map { chores[$0] }, toSection: Section.mine.rawValue)
     snapshot.appendItems(yours.map { chores[$0] }, toSection: Section.yours.rawValue)
     return snapshot

@@ -4,11 +4,14 @@ import UIKit
 @MainActor
 enum SettingsIcon {
   /// Returns a white symbol on a colored tile of 29 points.
+  ///
+  /// The tile is mirrored in right-to-left layouts if the symbol is.
   static func make(_ symbol: String, on color: UIColor) -> UIImage {
-    tile(side: 29, radius: 6.5, color: color) { bounds in
-      let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
-      draw(UIImage(systemName: symbol, withConfiguration: configuration), in: bounds)
-    }
+    let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
+    let symbol = UIImage(systemName: symbol, withConfiguration: configuration)
+    let tile = tile(side: 29, radius: 6.5, color: color) { draw(symbol, in: $0) }
+    return symbol?.flipsForRightToLeftLayoutDirection == true
+      ? tile.imageFlippedForRightToLeftLayoutDirection() : tile
   }
 
   /// The picture of the user, 60 points wide and high.

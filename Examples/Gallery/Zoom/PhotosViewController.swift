@@ -1,4 +1,3 @@
-import SimulatorKit
 import UIKit
 
 /// Photographs side by side, each of which can be zoomed.
@@ -68,11 +67,4 @@ final class PhotosViewController: UIViewController, UIScrollViewDelegate {
   }
 
   private func showTitle() { title = "\(current + 1) of \(photos.count)" }
-
-  /// Zooms into the first photograph.
-  static func zoomIn(_ phone: Simulator) {
-    let point = CGPoint(x: phone.window.bounds.width * 0.6, y: phone.window.bounds.height * 0.5)
-    phone.pinch(at: point, scale: 2.4)
-    phone.advance(by: 1)
-  }
 }

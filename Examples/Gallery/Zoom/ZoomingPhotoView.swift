@@ -8,7 +8,7 @@ final class ZoomingPhotoView: UIScrollView, UIScrollViewDelegate {
   let doubleTap = UITapGestureRecognizer()
 
   init(_ photograph: Photograph) {
-    picture = UIImageView(image: photograph.image(side: 393))
+    picture = UIImageView(image: Self.portrait(of: photograph))
     super.init(frame: .zero)
     contentInsetAdjustmentBehavior = .never
     showsVerticalScrollIndicator = false
@@ -27,6 +27,15 @@ final class ZoomingPhotoView: UIScrollView, UIScrollViewDelegate {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Returns the middle of a photograph in the format of a camera that is held upright.
+  private static func portrait(of photograph: Photograph) -> UIImage {
+    let size = CGSize(width: 393, height: 524)
+    let whole = photograph.image(side: size.height)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      whole.draw(at: CGPoint(x: (size.width - size.height) / 2, y: 0))
+    }
+  }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 

@@ -4,17 +4,19 @@ import QuartzCore
 extension NodePainter {
   /// Blurs and tints the pixels below the filter's rectangle.
   ///
-  /// A group that is blended separately has no backdrop, so only the tint is drawn inside it.
+  /// A group that is blended separately with a mask or a shadow has no backdrop, so only the tint is
+  /// drawn inside it.
   func paint(_ filter: BackdropFilter, of node: DisplayNode, _ state: PaintState) {
     guard filter.rect.isDrawable else { return }
-    guard canvas.isOpaque, state.isUpright else {
-      paintTint(filter, state)
-      return
-    }
     let kept = backdrops[ObjectIdentifier(node)]
     var whole = state
     whole.clip = canvas.area
     let area = kept?.area ?? whole.pixels(of: filter.rect)
+    let isKnown = kept != nil && canvas.area.contains(area)
+    guard canvas.isOpaque, state.isUpright, isKnown || !isCopy else {
+      paintTint(filter, state)
+      return
+    }
     let clip = area.intersection(state.clip)
     if clip.isEmpty { return }
     let blur = kept?.blur ?? BackdropBlur(filter, of: canvas, area: area, scale: state.transform.a)

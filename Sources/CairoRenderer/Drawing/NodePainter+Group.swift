@@ -18,7 +18,9 @@ extension NodePainter {
     if fades { state.alpha *= group.opacity }
     if !fades, paintKept(group, of: node, outer: outer, state) { return }
     let isApart = group.mask != nil || group.shadow != nil || (group.opacity < 1 && !fades)
-    if isApart {
+    if isApart, node.hasBackdrop, canvas.isOpaque, group.mask == nil, group.shadow == nil {
+      paintOverCopy(group, of: node, outer: outer, state)
+    } else if isApart {
       paintApart(group, of: node, outer: outer, state)
     } else {
       paintClipped(group, state)
@@ -138,6 +140,33 @@ extension NodePainter {
         } else {
           cairo_paint(self.canvas.context)
         }
+      }
+    }
+  }
+
+  /// Draws the children of a fading group, which contain a backdrop filter, over a copy of the pixels
+  /// below them, and blends the result.
+  private func paintOverCopy(
+    _ group: DisplayGroup,
+    of node: DisplayNode,
+    outer: PaintState,
+    _ state: PaintState
+  ) {
+    let area = outer.pixels(of: node.bounds, outset: resources.snapReach).intersection(canvas.area)
+    if area.isEmpty { return }
+    resources.scratch.withCanvas(area, isOpaque: true, clears: false) { scratch in
+      scratch.copy(canvas, in: area)
+      var inner = state
+      inner.clip = area
+      inner.hasShapedClip = false
+      inner.alpha = 1
+      NodePainter(canvas: scratch, resources: resources, backdrops: backdrops, isCopy: true)
+        .paintClipped(group, inner)
+      cairo_surface_flush(scratch.surface)
+      composite(outer, area) {
+        cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
+        cairo_paint_with_alpha(self.canvas.context, state.alpha * group.opacity)
       }
     }
   }

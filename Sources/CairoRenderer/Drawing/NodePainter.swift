@@ -11,6 +11,9 @@ final class NodePainter {
   let backdrops: [ObjectIdentifier: BackdropState]
   /// The cache for the pixels of groups that move or fade; only set while frames are drawn.
   let keeper: GroupCache?
+  /// Whether the canvas is a copy of a part of the frame, on which only filters in `backdrops` are
+  /// blurred.
+  let isCopy: Bool
   /// The areas that are covered by nodes that are drawn later, the outermost first.
   private var occluders: [Occluder] = []
   /// A translucent fill that follows the node being drawn.
@@ -33,12 +36,14 @@ final class NodePainter {
     canvas: Canvas,
     resources: RenderResources,
     backdrops: [ObjectIdentifier: BackdropState] = [:],
-    keeper: GroupCache? = nil
+    keeper: GroupCache? = nil,
+    isCopy: Bool = false
   ) {
     self.canvas = canvas
     self.resources = resources
     self.backdrops = backdrops
     self.keeper = keeper
+    self.isCopy = isCopy
   }
 
   func paint(_ node: DisplayNode, _ state: PaintState) {

@@ -90,10 +90,13 @@ struct BackdropSurvey {
     let touched = state.pixels(of: node.bounds, outset: 1)
     if touched.isEmpty { return true }
     if case .group(let group) = node.content, let inner = group.plainState(inside: state) {
+      let count = result.count
       for child in group.children where !collect(child, inner, until: end, into: &result) {
         return false
       }
-      return true
+      if group.opacity == 1 { return true }
+      // Above the group, its children are visible with its opacity only.
+      result.removeSubrange(count...)
     }
     result.append(
       Underlay(
@@ -108,12 +111,12 @@ struct BackdropSurvey {
 }
 
 extension DisplayGroup {
-  /// Returns the state of the children of a group that only translates and clips to an axis-aligned
-  /// rectangle, which may have rounded corners.
+  /// Returns the state of the children of a group that only translates, fades and clips to an
+  /// axis-aligned rectangle, which may have rounded corners.
   ///
   /// Returns `nil` for other groups.
   func plainState(inside state: PaintState) -> PaintState? {
-    guard opacity == 1, mask == nil, shadow == nil, projection == nil, rasterizationScale == nil
+    guard mask == nil, shadow == nil, projection == nil, rasterizationScale == nil
     else { return nil }
     var inner = state.entering(transform)
     guard let clip else { return inner }

@@ -123,4 +123,40 @@ struct BackdropTests {
       #expect(picture.difference(from: whole) == nil)
     }
   }
+
+  private func fading(_ opacity: CGFloat, edge: CGFloat, above: Bool = false) -> DisplayNode {
+    var group = DisplayGroup(children: [.backdrop(filter(tint: CGColor(gray: 1, alpha: 0.2)))])
+    if above { group.children.append(.fill(CGRect(x: 70, y: 25, width: 6, height: 6), .red)) }
+    group.opacity = opacity
+    return .group([
+      .fill(CGRect(x: 0, y: 0, width: 120, height: 40), .white),
+      .fill(CGRect(x: 0, y: 0, width: edge, height: 40), .black), .group(group),
+    ])
+  }
+
+  @Test("a filter in a fading group is blended with the sharp content below it")
+  func fadingGroup() {
+    let whole = Picture(fading(1, edge: 60), width: 120, height: 40)
+    let half = Picture(fading(0.5, edge: 60), width: 120, height: 40)
+
+    for x in [20, 58, 61, 100] {
+      let sharp = x < 60 ? 0 : 255
+      #expect(abs(half.brightness(x, 30) - (whole.brightness(x, 30) + sharp) / 2) <= 2)
+    }
+    #expect(half.brightness(58, 10) == 0)
+  }
+
+  @Test("a filter in a fading group is drawn the same when only a part of the frame is redrawn")
+  func fadingParts() {
+    let picture = Picture(width: 120, height: 40)
+    for (opacity, edge, above) in [
+      (0.2, 60, false), (0.5, 60, false), (0.5, 60, true), (0.5, 30, true), (0.8, 30, false),
+      (1, 30, false), (0.4, 30, false),
+    ] as [(CGFloat, CGFloat, Bool)] {
+      let node = fading(opacity, edge: edge, above: above)
+      picture.rasterizer.draw(node)
+
+      #expect(picture.difference(from: Picture(node, width: 120, height: 40)) == nil)
+    }
+  }
 }

@@ -60,11 +60,14 @@ final class DragPreviewView: UIView {
       clip.addSubview(view)
       return
     }
+    let isElevated = parameters is ElevatedDragPreviewParameters
+    if isElevated { view.traitOverrides.userInterfaceLevel = .elevated }
     let picture = view.resizableSnapshotView(
       from: part,
       afterScreenUpdates: true,
       withCapInsets: .zero
     )
+    if isElevated { view.traitOverrides.remove(UITraitUserInterfaceLevel.self) }
     if let picture { clip.addSubview(picture) }
   }
 

@@ -92,7 +92,8 @@ import QuartzCore
 
   /// Returns the appearance of a cell without the line below it and the margins beside it.
   private static func parameters(of cell: UIView) -> UIDragPreviewParameters {
-    let parameters = UIDragPreviewParameters()
+    let isRow = cell is UITableViewCell || cell is UICollectionViewListCell
+    let parameters = isRow ? ElevatedDragPreviewParameters() : UIDragPreviewParameters()
     if let row = (cell as? UITableViewCell)?.rowStyle {
       let insets = UIEdgeInsets(
         top: 0,

@@ -10,6 +10,12 @@ struct HeaderFooterLayout {
   /// The space above the text of the first group's header.
   static let firstHeaderSpace: CGFloat = 17.5
 
+  /// The font of the header of a plain table at the current text size.
+  @MainActor static var plainHeaderFont: UIFont {
+    let size = UIFont.preferredFont(forTextStyle: .subheadline).pointSize
+    return .systemFont(ofSize: size, weight: .semibold)
+  }
+
   var table: UITableView.Style
   var isHeader: Bool
   var margin: CGFloat

@@ -13,6 +13,8 @@ struct RowHeights {
   let usual: CGFloat
   /// Whether the usual height is an estimate, so that rows are measured when they appear.
   let isEstimated: Bool
+  /// The space between two rows.
+  var spacing: CGFloat = 0
   /// The chunks with known heights in ascending order, and for each the sum of the differences to
   /// the usual height before it.
   private var chunks: [Chunk] = []
@@ -55,15 +57,16 @@ struct RowHeights {
 
   // MARK: Offsets
 
-  /// The total height of all rows.
-  var total: CGFloat { CGFloat(count) * usual + excess }
+  /// The total height of all rows, with the space between them.
+  var total: CGFloat { CGFloat(count) * usual + CGFloat(max(count - 1, 0)) * spacing + excess }
 
-  /// Returns the offset of a row from the top of the first row, or for `count`, the end of the last
-  /// row.
+  /// Returns the offset of a row from the top of the first row.
+  ///
+  /// For `count`, returns where a further row would begin.
   func offset(of row: Int) -> CGFloat {
     let index = row / Self.chunkLength
     let position = position(of: index)
-    let usualPart = CGFloat(row) * usual
+    let usualPart = CGFloat(row) * (usual + spacing)
     guard position < chunks.count else { return usualPart + excess }
     guard chunks[position].index == index else { return usualPart + before[position] }
     var sum = before[position]

@@ -5,6 +5,12 @@ struct RowStyle: Equatable {
   var table = UITableView.Style.plain
   var isFirst = false
   var isLast = false
+  /// Whether the section has a header.
+  var hasHeader = false
+  // R-LST-55
+  /// Whether the gap of a drag is directly above the row, and directly below it.
+  var isBelowGap = false
+  var isAboveGap = false
   /// The distance between the content and the sides.
   var margin = ScreenMetrics.narrowMargin
   /// The space at the left and right of the content, in addition to its margins.
@@ -24,22 +30,25 @@ struct RowStyle: Equatable {
   /// Whether there is a separator at the bottom edge: for all rows except the last row of an inset
   /// group.
   var hasLineBelow: Bool {
-    separatorStyle != .none && !(table == .insetGrouped && isLast) && !isTelevision
+    separatorStyle != .none && !(table == .insetGrouped && (isLast || isAboveGap)) && !isTelevision
   }
   /// Whether there is a separator at the top edge: for the first row of a group that extends from
-  /// edge to edge.
+  /// edge to edge, and for the row below the header of a plain table.
   var hasLineAbove: Bool {
-    separatorStyle != .none && table == .grouped && isFirst && !isTelevision
+    guard separatorStyle != .none, isFirst, !isTelevision else { return false }
+    return table == .grouped || (table == .plain && hasHeader)
   }
   /// Whether the bottom separator extends from edge to edge.
   var lineBelowIsWhole: Bool { table == .grouped && isLast }
 
-  /// The rounded corners: those at the ends of an inset group.
+  /// The rounded corners: those at the ends of an inset group and at the gap of a drag, and all of a
+  /// group's row on a television.
   var corners: CACornerMask {
-    guard table == .insetGrouped || (isTelevision && table == .grouped) else { return [] }
+    if isTelevision { return table == .plain ? [] : .all }
+    guard table == .insetGrouped else { return [] }
     var corners: CACornerMask = []
-    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if isFirst || isBelowGap { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast || isAboveGap { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     return corners
   }
 

@@ -12,6 +12,9 @@ enum TableMetrics {
   /// row grows.
   static let televisionInset: CGFloat = 24
 
+  /// The space between the rows of a group on a television.
+  static let televisionRowSpacing: CGFloat = 14
+
   /// Returns the default height of a row.
   static func rowHeight(for traits: UITraitCollection) -> CGFloat {
     traits.userInterfaceIdiom == .tv ? televisionRowHeight : rowHeight
@@ -75,7 +78,7 @@ enum CellMetrics {
   static let televisionScale: CGFloat = 38 / 17
   /// The space above and below the text on a television.
   static let televisionVerticalMargin: CGFloat = 7
-  /// The corner radius of groups and of the focused row on a television.
+  /// The corner radius of the rows of groups and of the focused row on a television.
   static let televisionCornerRadius: CGFloat = 12
 
   /// Returns the ratio of symbols to those on a phone.

@@ -13,6 +13,7 @@ extension UITableView {
     let old = contents.geometry
     let origin = bounds.origin
     var scene = UpdateScene(reach: bounds.height)
+    scene.moved = Set(change.places.itemTargets.values.map { RowPlace($0) })
     takeOut(through: change, animations, into: &scene)
     contents.generation += 1
     contents.prefetch.forget()
@@ -232,6 +233,7 @@ extension UITableView {
       }
     }
     for leaver in scene.leaving { sendToBack(leaver.view) }
+    raiseMovedRows(of: scene)
     UIView.animate(
       withDuration: TableMetrics.updateDuration,
       delay: 0,
@@ -239,6 +241,25 @@ extension UITableView {
       animations: settle,
       completion: finish
     )
+  }
+
+  // R-TBL-77
+  /// Puts the moved rows in front of the rows that make room for them, the farthest last, and in
+  /// grouped tables also in front of headers and footers.
+  private func raiseMovedRows(of scene: UpdateScene) {
+    let moved = contents.visible.filter { scene.moved.contains($0.place) }
+    guard !moved.isEmpty else { return }
+    var below = contents.visible.map { $0.cell as UIView }
+    if style != .plain { below += Array(contents.headers.values) + Array(contents.footers.values) }
+    guard var top = subviews.last(where: { view in below.contains { $0 === view } }) else { return }
+    func distance(of row: VisibleRow) -> CGFloat {
+      let start = scene.starts[ObjectIdentifier(row.cell)]?.frame ?? rowFrame(row.place)
+      return abs(start.minY - rowFrame(row.place).minY)
+    }
+    for row in moved.sorted(by: { distance(of: $0) < distance(of: $1) }) where row.cell !== top {
+      insertSubview(row.cell, aboveSubview: top)
+      top = row.cell
+    }
   }
 
   private func placeShownEdges() {
@@ -283,6 +304,8 @@ struct UpdateScene {
   var shown: [RowPlace: UITableViewCell] = [:]
   /// The rows that weren't visible before the change.
   var arrived: [RowPlace] = []
+  /// The rows that the app moved, by new index path.
+  var moved: Set<RowPlace> = []
   /// The start states of views.
   var starts: [ObjectIdentifier: RowTransitionState] = [:]
   /// The rounded corners of remaining rows before the change.

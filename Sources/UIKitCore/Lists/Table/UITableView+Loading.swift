@@ -68,6 +68,7 @@ extension UITableView {
     (section.header, section.guessesHeader) = extent(.header, of: index)
     (section.footer, section.guessesFooter) = extent(.footer, of: index)
     if section.header > 0 { section.padding = headerPadding }
+    section.rows.spacing = rowSpacing
     return section
   }
 
@@ -78,6 +79,12 @@ extension UITableView {
   }
 
   // MARK: Rows
+
+  // R-TV-21
+  /// The space between the rows of a section.
+  private var rowSpacing: CGFloat {
+    isTelevision && style != .plain ? TableMetrics.televisionRowSpacing : 0
+  }
 
   /// The height of rows that isn't known.
   var usualRowHeight: CGFloat { TableMetrics.rowHeight(for: traitCollection) }

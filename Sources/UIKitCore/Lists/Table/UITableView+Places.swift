@@ -58,10 +58,14 @@ extension UITableView {
   /// Returns the appearance of a row that depends on its position in its section.
   func rowStyle(of place: RowPlace) -> RowStyle {
     let count = contents.geometry.sections[place.section].rows.count
+    let gaps = gaps(around: place)
     return RowStyle(
       table: style,
       isFirst: place.row == 0,
       isLast: place.row == count - 1,
+      hasHeader: contents.geometry.sections[place.section].header > 0,
+      isBelowGap: gaps.above,
+      isAboveGap: gaps.below,
       margin: rowMargin,
       leftInset: contentInsets.left,
       rightInset: contentInsets.right,

@@ -100,6 +100,7 @@ extension UITableViewCell {
       hasLineBelow: rowStyle.hasLineBelow,
       hasLineAbove: rowStyle.hasLineAbove,
       insetsBelow: rowStyle.lineBelowIsWhole ? .zero : separatorInset,
+      insetsAbove: rowStyle.table == .plain ? separatorInset : .zero,
       color: rowStyle.separatorColor
     )
     parts.lines.layOut(appearance, in: self, isRightToLeft: layout.isRightToLeft)

@@ -123,14 +123,15 @@ import Foundation
     showStyle()
   }
 
-  /// Applies the text style: headlines for headers of plain tables, otherwise small gray text, in
-  /// uppercase for headers.
+  /// Applies the text style: small gray text, semibold for headers of plain tables, and in uppercase
+  /// for headers of groups.
   private func showStyle() {
     // R-TBL-18
     guard let text else { return showBackground() }
-    let isHeadline = tableStyle == .plain && isHeader
-    text.font = .preferredFont(forTextStyle: isHeadline ? .headline : .footnote)
-    text.textColor = isHeadline ? .label : .secondaryLabel
+    text.font =
+      tableStyle == .plain && isHeader
+      ? HeaderFooterLayout.plainHeaderFont : .preferredFont(forTextStyle: .footnote)
+    text.textColor = .secondaryLabel
     if let title {
       text.text = tableStyle != .plain && isHeader ? title.uppercased() : title
       text.accessibilityLabel = title

@@ -95,13 +95,25 @@ import QuartzCore
       layer.masksToBounds = true
     }
     layer.setAffineTransform(transform)
-    if !(view is SheetCardView) { setScaledDown(true, in: view.window) }
+    if !(view is SheetCardView) {
+      setScaledDown(share >= SheetMetrics.statusBarShare, in: view.window)
+    }
   }
 
+  // R-SB-15
+  /// Changes the style of the status bar, with the current animation or else with its own.
   private func setScaledDown(_ isScaledDown: Bool, in window: UIWindow?) {
     guard let window, window.root.isScaledDown != isScaledDown else { return }
     window.root.isScaledDown = isScaledDown
-    window.refreshStatusBar()
+    guard UIView.inheritedAnimationDuration == 0, UIView.areAnimationsEnabled else {
+      return window.refreshStatusBar()
+    }
+    UIView.animate(
+      withDuration: StatusBarMetrics.hidingDuration,
+      delay: 0,
+      options: .allowUserInteraction,
+      animations: window.refreshStatusBar
+    )
   }
 
   /// The view to scale: the card of a sheet below, or the view that fills the window, if any.

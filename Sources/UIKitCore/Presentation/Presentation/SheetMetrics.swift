@@ -16,6 +16,10 @@ enum SheetMetrics {
   static let darkDimming: CGFloat = 0.48
   /// The inset on each side of a presenter that is scaled down.
   static let presenterInset: CGFloat = 16
+  // R-SB-15
+  /// The progress of the scaling at which the status bar is over black, because the top edge of the
+  /// presenter is below the middle of the status bar.
+  static let statusBarShare: CGFloat = 0.5
   // R-PRE-24
   /// The minimum speed of a flick, in points per second.
   static let throwSpeed: CGFloat = 1000

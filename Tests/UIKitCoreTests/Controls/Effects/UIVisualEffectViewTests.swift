@@ -74,4 +74,29 @@ struct UIVisualEffectViewTests {
     #expect(names.first == "_UIVisualEffectBackdropView")
     #expect(view.contentView.superview === view)
   }
+
+  @Test("a blur in a translucent view is blended with what is behind it", .rule("R-VIEW-63"))
+  func translucent() {
+    let page = UIViewController()
+    page.view.backgroundColor = .white
+    let stripe = UIView(frame: CGRect(x: 100, y: 0, width: 4, height: 600))
+    stripe.backgroundColor = .black
+    let card = UIView(frame: CGRect(x: 40, y: 100, width: 200, height: 200))
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    blur.frame = card.bounds
+    card.addSubview(blur)
+    page.view.addSubview(stripe)
+    page.view.addSubview(card)
+    phone.window.rootViewController = page
+    func brightness(_ alpha: CGFloat) -> Int {
+      card.alpha = alpha
+      phone.advance(by: 0.1)
+      return phone.color(at: CGPoint(x: 102, y: 200)).first ?? -1
+    }
+
+    let (none, half, whole) = (brightness(0), brightness(0.5), brightness(1))
+    #expect(none == 0)
+    #expect(whole > 100)
+    #expect(abs(half - whole / 2) <= 2)
+  }
 }

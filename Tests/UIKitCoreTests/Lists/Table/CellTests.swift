@@ -270,4 +270,18 @@ import UIKitCore
     #expect(plain == 26 && reserved == 56 && standard == 40)
     #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 94)
   }
+
+  @Test("a plain table has a line between a header and its first row", .rule("R-TBL-21"))
+  func lineBelowHeader() throws {
+    let source = TableSource([2, 2])
+    source.headers = [1: "Second"]
+    let stage = TableStage(source: source)
+    let second = IndexPath(row: 0, section: 1)
+
+    #expect(stage.table.cellForRow(at: path(0))?.parts.lines.above == nil)
+    let line = try #require(stage.table.cellForRow(at: second)?.parts.lines.above)
+    #expect(line.frame == CGRect(x: 16, y: 0, width: 374, height: 0.5))
+    let next = IndexPath(row: 1, section: 1)
+    #expect(stage.table.cellForRow(at: next)?.parts.lines.above == nil)
+  }
 }

@@ -72,8 +72,8 @@ struct ListContentConfigurationTests {
     let header = try parts(.groupedHeader(), secondaryText: nil).text
     let footer = try parts(.groupedFooter(), secondaryText: nil).text
 
-    #expect(plainHeader.font == .preferredFont(forTextStyle: .headline))
-    #expect(plainHeader.textColor == .label && plainHeader.text == "Text")
+    #expect(plainHeader.font == .systemFont(ofSize: 15, weight: .semibold))
+    #expect(plainHeader.textColor == .secondaryLabel && plainHeader.text == "Text")
     for label in [plainFooter, header, footer] {
       #expect(label.font == .preferredFont(forTextStyle: .footnote))
       #expect(label.textColor == .secondaryLabel)

@@ -156,4 +156,33 @@ struct ReorderingTests {
 
     #expect(stage.phone.elements.contains { $0.label == "Reorder Row 1" })
   }
+
+  private static let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  private static let lower: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+
+  @Test("is elevated, and the rows beside its gap have round corners", .rule("R-LST-55"))
+  func gap() throws {
+    let page = EditingPage([["A", "B", "C", "D", "E"]], style: .insetGrouped)
+    let stage = edited(page)
+    stage.phone.userInterfaceStyle = .dark
+    let row = try #require(page.cell(0))
+    let start = stage.hold(row)
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 2 * 44))
+    stage.advance(by: 0.5)
+
+    #expect(row.traitCollection.userInterfaceLevel == .elevated)
+    #expect(row.layer.cornerRadius == 10 && row.layer.maskedCorners.isSuperset(of: Self.lower))
+    #expect(page.cell(1)?.rowStyle.corners == Self.upper)
+    #expect(page.cell(2)?.rowStyle.corners == Self.lower)
+    #expect(page.cell(2)?.parts.lineBelow == nil)
+    #expect(page.cell(3)?.rowStyle.corners == Self.upper)
+    #expect(page.cell(4)?.rowStyle.corners == Self.lower)
+    stage.phone.lift()
+    stage.advance(by: 1)
+
+    #expect(row.traitCollection.userInterfaceLevel == .base)
+    #expect(page.cell(0)?.rowStyle.corners == Self.upper)
+    for row in 1...3 { #expect(page.cell(row)?.rowStyle.corners == []) }
+    #expect(row.layer.cornerRadius == 0)
+  }
 }

@@ -19,7 +19,7 @@ import UIKitCore
   }
 
   @Test(
-    "titles of a plain table are headlines with a padding of 22 points above",
+    "titles of a plain table are gray and semibold with a padding of 22 points above",
     .rule("R-TBL-14", "R-TBL-18")
   )
   func plain() throws {
@@ -27,7 +27,8 @@ import UIKitCore
     let header = try #require(stage.table.headerView(forSection: 0))
 
     #expect(header.textLabel?.text == "First")
-    #expect(header.textLabel?.font == .preferredFont(forTextStyle: .headline))
+    #expect(header.textLabel?.font == .systemFont(ofSize: 15, weight: .semibold))
+    #expect(header.textLabel?.textColor == .secondaryLabel)
     #expect(header.frame.minY == 22)
     #expect(stage.table.rectForHeader(inSection: 0) == header.frame)
     #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.frame.maxY)

@@ -239,4 +239,29 @@ import UIKitCore
     stage.rest()
     #expect(cells[1].layer.cornerRadius == 0 && !cells[1].clipsToBounds)
   }
+
+  @Test("moved rows are in front of other rows and of the headers of groups", .rule("R-TBL-77"))
+  func movedRowsInFront() throws {
+    let stage = TableStage([4, 4], style: .insetGrouped)
+    stage.source.headers = [0: "Zero", 1: "One"]
+    stage.table.reloadData()
+    stage.rest()
+    let moved = try #require(stage.table.cellForRow(at: path(1)))
+    stage.source.rows = [["0.0", "0.2", "0.3"], ["1.0", "1.1", "1.2", "0.1", "1.3"]]
+
+    stage.table.moveRow(at: path(1), to: path(3, 1))
+    stage.phone.advance(by: 0.1)
+
+    let views = stage.table.subviews
+    let order = try #require(views.firstIndex { $0 === moved })
+    for header in [0, 1] {
+      let header = stage.table.headerView(forSection: header)
+      #expect(try #require(views.firstIndex { $0 === header }) < order)
+    }
+    for cell in stage.table.visibleCells where cell !== moved {
+      #expect(try #require(views.firstIndex { $0 === cell }) < order)
+    }
+    stage.rest()
+    #expect(stage.isConsistent)
+  }
 }

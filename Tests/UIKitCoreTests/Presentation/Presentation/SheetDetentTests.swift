@@ -206,4 +206,31 @@ struct SheetDetentTests {
     #expect(sheet.preferredCornerRadius == 20)
     #expect(height(sheet) == medium)
   }
+
+  @Test(
+    "the status bar is light when the page below has moved back by half of its way",
+    .rule("R-SB-15")
+  )
+  func statusBar() throws {
+    try stage.showSheet([.medium(), .large()])
+    let phone = stage.phone
+    let start = CGPoint(x: 196, y: 460)
+    func slide(by share: CGFloat) {
+      let way = share * (high - medium)
+      phone.slide(to: CGPoint(x: start.x, y: start.y - way), duration: 0.3)
+    }
+
+    phone.press(at: start)
+    slide(by: 0.35)
+    #expect(stage.root.view.transform != .identity)
+    #expect(!phone.statusBar.hasLightContent)
+    slide(by: 0.65)
+    #expect(phone.statusBar.hasLightContent)
+    slide(by: 0.35)
+    #expect(!phone.statusBar.hasLightContent)
+    slide(by: 1)
+    phone.lift()
+    stage.rest()
+    #expect(phone.statusBar.hasLightContent)
+  }
 }

@@ -96,8 +96,9 @@ struct TelevisionContentTests {
     let last = try cell(page, 2)
     #expect(last.backgroundColor == .quaternarySystemFill)
     #expect(last.layer.cornerRadius == 12)
-    #expect(last.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    #expect(last.layer.maskedCorners == .all)
     #expect(!last.clipsToBounds)
+    #expect(last.frame.minY == (try cell(page, 1)).frame.maxY + 14)
   }
 
   @Test("the focused row has a white background and round corners", .rule("R-TV-22"))
@@ -118,7 +119,7 @@ struct TelevisionContentTests {
     television.press(.downArrow)
     television.advance(by: 1)
     #expect(!second.showsPlatter)
-    #expect(second.layer.cornerRadius == 0)
+    #expect(second.layer.cornerRadius == 12)
     #expect(second.traitCollection.userInterfaceStyle == .dark)
   }
 

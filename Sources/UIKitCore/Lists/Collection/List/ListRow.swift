@@ -128,6 +128,7 @@ enum ListMetrics {
     var style = RowStyle()
     style.table = configuration.appearance.tableStyle
     style.margin = margin
+    style.hasHeader = configuration.headerMode == .supplementary
     style.separatorStyle =
       configuration.showsSeparators && !configuration.appearance.isSidebar ? .singleLine : .none
     style.separatorColor = configuration.separatorConfiguration.color

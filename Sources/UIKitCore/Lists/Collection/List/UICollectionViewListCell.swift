@@ -231,7 +231,10 @@ import Foundation
       hasLineBelow: row.hasLineBelow,
       hasLineAbove: row.hasLineAbove,
       insetsBelow: row.insets(row.separator.bottomSeparatorInsets, automatic: automatic),
-      insetsAbove: row.insets(row.separator.topSeparatorInsets, automatic: .zero),
+      insetsAbove: row.insets(
+        row.separator.topSeparatorInsets,
+        automatic: row.style.table == .plain ? automatic : .zero
+      ),
       color: row.separator.color
     )
     lines.layOut(appearance, in: self, isRightToLeft: layout.isRightToLeft)

@@ -94,8 +94,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     return content
   }
 
-  /// Returns the content of a section header in a plain list, in the headline font.
-  public static func plainHeader() -> UIListContentConfiguration { edge(.headline, .label, top: 4) }
+  /// Returns the content of a section header in a plain list, in small gray semibold text.
+  public static func plainHeader() -> UIListContentConfiguration {
+    var content = edge(.subheadline, .secondaryLabel, top: 4)
+    content.textProperties.font = HeaderFooterLayout.plainHeaderFont
+    return content
+  }
 
   /// Returns the content of a section footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {

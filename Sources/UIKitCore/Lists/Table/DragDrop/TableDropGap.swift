@@ -8,6 +8,12 @@ enum TableDropGap: Equatable {
   /// Rows from elsewhere are inserted before a row.
   case insert(RowPlace, height: CGFloat)
 
+  /// The row that moves into the gap, or `nil`.
+  var source: RowPlace? {
+    guard case .move(let geometry) = self else { return nil }
+    return geometry.source
+  }
+
   /// Returns the vertical offset of a row from its regular position.
   func shift(of place: RowPlace) -> CGFloat {
     switch self {

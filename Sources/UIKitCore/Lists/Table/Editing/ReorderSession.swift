@@ -27,8 +27,12 @@ import QuartzCore
 
   // MARK: Appearance
 
+  // R-LST-55
   func lift() {
+    cell.layer.maskedCorners = .all
+    cell.layer.cornerRadius = cell.rowStyle.table == .insetGrouped ? cell.rowStyle.cornerRadius : 0
     cell.clipsToBounds = false
+    cell.traitOverrides.userInterfaceLevel = .elevated
     cell.layer.shadowOffset = CGSize(width: 0, height: 2)
     cell.layer.shadowRadius = 8
     UIView.animate(withDuration: EditingMetrics.liftDuration) { [cell] in
@@ -36,12 +40,18 @@ import QuartzCore
     }
   }
 
-  /// Removes the cell's shadow.
+  /// Removes the cell's shadow and its elevation.
   ///
   /// Called inside an animation block.
-  func land() { cell.layer.shadowOpacity = 0 }
+  func land() {
+    cell.layer.shadowOpacity = 0
+    cell.traitOverrides.remove(UITraitUserInterfaceLevel.self)
+  }
 
-  func landed() { cell.clipsToBounds = clips }
+  func landed() {
+    cell.clipsToBounds = clips
+    cell.endCornerAnimation()
+  }
 
   // MARK: Autoscrolling
 

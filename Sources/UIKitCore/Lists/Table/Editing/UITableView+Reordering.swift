@@ -203,6 +203,28 @@ extension UITableView {
     return kind == .header ? geometry.shift(ofHeader: section) : geometry.shift(ofFooter: section)
   }
 
+  // R-LST-55
+  /// Returns whether the gap of a drag, or the end of the group without the dragged row, is directly
+  /// above and below a row of an inset group.
+  func gaps(around place: RowPlace) -> (above: Bool, below: Bool) {
+    guard style == .insetGrouped, editing.reorder != nil || editing.gap != nil else {
+      return (false, false)
+    }
+    let geometry = contents.geometry
+    let source = editing.reorder?.geometry.source ?? editing.gap?.source
+    func neighbor(_ step: Int) -> RowPlace? {
+      var neighbor = RowPlace(place.section, place.row + step)
+      if neighbor == source { neighbor.row += step }
+      return geometry.contains(neighbor) ? neighbor : nil
+    }
+    func isApart(_ upper: RowPlace?, _ lower: RowPlace?) -> Bool {
+      guard let upper, let lower else { return true }
+      let end = geometry.row(upper).end + roomShift(of: upper)
+      return geometry.row(lower).start + roomShift(of: lower) > end
+    }
+    return (isApart(neighbor(-1), place), isApart(place, neighbor(1)))
+  }
+
   func placeEdgesAgain() {
     for kind in [TableEdge.header, .footer] {
       for (section, view) in contents[keyPath: kind.shown] { placeEdge(view, kind, section) }
