@@ -130,15 +130,16 @@ static inline void ccairo_copy_blended(
 
 // Where the pixels of a row that is stretched are in the source, in groups of four. Each group has the
 // offset from which its source pixels are read, in bytes; eight lanes, the first and the second neighbor
-// of each target pixel relative to the offset; and the weights of the neighbors of each target byte, from
-// 1 to 255 parts of 256.
+// of each target pixel relative to the offset; and for each target pixel the weights of the neighbors, from 1
+// to 255 parts of 256, in the bytes of a number, repeated for the four bytes of the pixel.
 typedef struct {
   const int32_t *offsets, *lanes;
-  const uint8_t *weights;
+  const uint64_t *weights;
   ptrdiff_t count;
 } ccairo_columns;
 
-// Interpolates between neighbors of a row, from a group on. 32 bytes are read at each offset.
+// Interpolates between neighbors of a row, from a group on. 32 bytes are read at each offset. The bytes
+// of the result are signed, 128 less than the values, because the mixing multiplies signed bytes.
 static inline void ccairo_stretch_row_plainly(
     uint8_t *target, const uint8_t *source, ccairo_columns columns, ptrdiff_t first_group, uint32_t alpha) {
   typedef uint8_t four __attribute__((vector_size(4)));
@@ -149,55 +150,54 @@ static inline void ccairo_stretch_row_plainly(
     __builtin_memcpy(&first, start + 4 * columns.lanes[2 * pixel], 4);
     __builtin_memcpy(&second, start + 4 * columns.lanes[2 * pixel + 1], 4);
     __builtin_memcpy(&added, &alpha, 4);
-    const uint16_t weight = columns.weights[8 * pixel + 1], rest = 256 - weight;
+    const uint16_t weight = columns.weights[pixel] >> 8 & 255, rest = 256 - weight;
     const words sum =
         __builtin_convertvector(first, words) * rest + __builtin_convertvector(second, words) * weight + 128;
-    const four mixed = __builtin_convertvector(sum >> 8, four) | added;
+    const four mixed = (__builtin_convertvector(sum >> 8, four) | added) ^ 128;
     __builtin_memcpy(target + 4 * pixel, &mixed, 4);
   }
 }
 
-// Interpolates between the bytes of two rows. The weight is that of the lower row, from 1 to 255.
+// Interpolates between the signed bytes of two rows. The weight is that of the lower row, from 1 to 255.
 static inline void ccairo_mix_rows_plainly(
     uint8_t *target, const uint8_t *upper, const uint8_t *lower, ptrdiff_t count, uint16_t weight) {
   const uint16_t rest = 256 - weight;
   for (ptrdiff_t index = 0; index < count; index++)
-    target[index] = (uint16_t)(upper[index] * rest + lower[index] * weight + 128) >> 8;
+    target[index] = (uint16_t)((upper[index] ^ 128) * rest + (lower[index] ^ 128) * weight + 128) >> 8;
 }
 
 #if defined(__x86_64__)
-// The weighted sums of pairs of bytes, divided by 256 and rounded. The instruction multiplies unsigned
-// weights by signed bytes, so the bytes are made signed, and the sums unsigned again.
+// The weighted sums of pairs of signed bytes, divided by 256 and rounded. The weights are unsigned.
 __attribute__((target("avx2"))) static inline __m256i ccairo_mixed_pairs(__m256i bytes, __m256i weights) {
-  const __m256i sums = _mm256_maddubs_epi16(weights, _mm256_xor_si256(bytes, _mm256_set1_epi8(-128)));
-  return _mm256_srli_epi16(_mm256_add_epi16(sums, _mm256_set1_epi16(-32768 + 128)), 8);
+  return _mm256_mulhrs_epi16(_mm256_maddubs_epi16(weights, bytes), _mm256_set1_epi16(128));
 }
 
-// Returns the four pixels of a group, with 16 bits for each byte.
+// Returns the four pixels of a group, with 16 bits for each signed byte.
 __attribute__((target("avx2"))) static inline __m256i ccairo_stretched(
     const uint8_t *source, ccairo_columns columns, ptrdiff_t group) {
   const __m256i alternating = _mm256_setr_epi8(
       0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
   const __m256i pixels = _mm256_loadu_si256((const __m256i *)(source + columns.offsets[group]));
   const __m256i lanes = _mm256_loadu_si256((const __m256i *)(columns.lanes + 8 * group));
+  const __m256i bytes = _mm256_shuffle_epi8(_mm256_permutevar8x32_epi32(pixels, lanes), alternating);
   return ccairo_mixed_pairs(
-      _mm256_shuffle_epi8(_mm256_permutevar8x32_epi32(pixels, lanes), alternating),
-      _mm256_loadu_si256((const __m256i *)(columns.weights + 32 * group)));
+      _mm256_xor_si256(bytes, _mm256_set1_epi8(-128)),
+      _mm256_loadu_si256((const __m256i *)(columns.weights + 4 * group)));
 }
 
 // Do the same with eight pixels and with 32 bytes at a time, for processors with AVX2. The results are
 // identical.
 __attribute__((target("avx2"))) static inline void ccairo_stretch_row_widely(
     uint8_t *target, const uint8_t *source, ccairo_columns columns, uint32_t alpha, ptrdiff_t next) {
-  const __m256i added = _mm256_set1_epi32((int)alpha);
+  const __m256i least = _mm256_set1_epi32((int)(alpha ^ 0x80808080));
   ptrdiff_t group = 0;
   for (; group + 2 <= columns.count; group += 2) {
     // The processor doesn't prefetch the row that is stretched next.
     __builtin_prefetch(source + columns.offsets[group] + next);
-    const __m256i packed = _mm256_packus_epi16(
+    const __m256i packed = _mm256_packs_epi16(
         ccairo_stretched(source, columns, group), ccairo_stretched(source, columns, group + 1));
-    const __m256i pixels = _mm256_or_si256(_mm256_permute4x64_epi64(packed, 0xD8), added);
-    _mm256_storeu_si256((__m256i *)(target + 16 * group), pixels);
+    const __m256i pixels = _mm256_permute4x64_epi64(packed, 0xD8);
+    _mm256_storeu_si256((__m256i *)(target + 16 * group), _mm256_max_epi8(pixels, least));
   }
   ccairo_stretch_row_plainly(target, source, columns, group, alpha);
 }
@@ -212,14 +212,15 @@ __attribute__((target("avx2"))) static inline void ccairo_mix_rows_widely(
     const __m256i below = _mm256_loadu_si256((const __m256i *)lower);
     const __m256i low = ccairo_mixed_pairs(_mm256_unpacklo_epi8(above, below), weights);
     const __m256i high = ccairo_mixed_pairs(_mm256_unpackhi_epi8(above, below), weights);
-    _mm256_storeu_si256((__m256i *)target, _mm256_packus_epi16(low, high));
+    const __m256i mixed = _mm256_xor_si256(_mm256_packs_epi16(low, high), _mm256_set1_epi8(-128));
+    _mm256_storeu_si256((__m256i *)target, mixed);
   }
   ccairo_mix_rows_plainly(target, upper, lower, count, weight);
 }
 #endif
 
-// Interpolates between neighbors of a row. `next` is the distance to the row that is stretched next, in
-// bytes.
+// Interpolates between neighbors of a row; the bytes of the result are signed. `next` is the distance to the
+// row that is stretched next, in bytes.
 static inline void ccairo_stretch_row(
     uint8_t *target, const uint8_t *source, ccairo_columns columns, uint32_t alpha, ptrdiff_t next) {
 #if defined(__x86_64__)

@@ -82,22 +82,21 @@ struct ImageSampler {
   ) {
     var upper = StretchedRow(columns: columns)
     var lower = StretchedRow(columns: columns)
+    let step = Double(source.height) / Double(height)
     for row in 0..<area.height {
-      let place = Place(area.y + row, of: height, source: source.rows)
+      let place = Place(area.y + row, step: step, source: source.rows)
       if upper.row != place.first, lower.row == place.first { swap(&upper, &lower) }
       upper.read(place.first, of: image)
-      let target = first + row * bytesPerRow
-      let count = area.width * 4
-      switch place.weight {
-      case 0: target.copyMemory(from: upper.bytes, byteCount: count)
-      case 256:
-        lower.read(place.second, of: image)
-        target.copyMemory(from: lower.bytes, byteCount: count)
-      default:
-        lower.read(place.second, of: image)
-        let bytes = target.assumingMemoryBound(to: UInt8.self)
-        ccairo_mix_rows(bytes, upper.bytes, lower.bytes, count, place.weight)
-      }
+      if place.weight > 0 { lower.read(place.second, of: image) }
+      // A weight of 0 or 256 is that of one row, which then takes the place of both.
+      let isMixed = place.weight > 0 && place.weight < 256
+      ccairo_mix_rows(
+        (first + row * bytesPerRow).assumingMemoryBound(to: UInt8.self),
+        place.weight < 256 ? upper.bytes : lower.bytes,
+        place.weight > 0 ? lower.bytes : upper.bytes,
+        area.width * 4,
+        isMixed ? place.weight : 128
+      )
     }
   }
 }
@@ -109,12 +108,19 @@ private struct Place {
   /// The part of the second one, from 0 to 256.
   var weight: UInt16
 
-  init(_ position: Int, of length: Int, source: Range<Int>) {
-    let center = (Double(position) + 0.5) * Double(source.count) / Double(length) - 0.5
-    let low = center.rounded(.down)
-    first = source.lowerBound + min(max(Int(low), 0), source.count - 1)
+  /// Determines the place of a target row or column.
+  ///
+  /// - Parameters:
+  ///   - position: The index in the target.
+  ///   - step: The number of source pixels per target pixel.
+  ///   - source: The source pixels.
+  init(_ position: Int, step: Double, source: Range<Int>) {
+    let center = (Double(position) + 0.5) * step - 0.5
+    // The center is at least -0.5. This is faster than rounding down.
+    let low = Int(center + 1) - 1
+    first = source.lowerBound + min(max(low, 0), source.count - 1)
     second = min(first + 1, source.upperBound - 1)
-    weight = low < 0 || first == second ? 0 : UInt16(((center - low) * 256).rounded())
+    weight = low < 0 || first == second ? 0 : UInt16((center - Double(low)) * 256 + 0.5)
   }
 
   /// The row or column with the greater weight.
@@ -130,8 +136,8 @@ private final class StretchedColumns {
   private let offsets: UnsafeMutablePointer<Int32>
   /// The two source pixels of each column, relative to the offset.
   private let lanes: UnsafeMutablePointer<Int32>
-  /// The weights of the two pixels, for each of the four bytes of a column.
-  private let weights: UnsafeMutablePointer<UInt8>
+  /// The weights of the two pixels, one byte each, repeated for the four bytes of a column.
+  private let weights: UnsafeMutablePointer<UInt64>
 
   /// The number of pixels that are read together.
   static let readCount = 8
@@ -140,11 +146,12 @@ private final class StretchedColumns {
     count = (columns.count + 3) / 4
     offsets = .allocate(capacity: count)
     lanes = .allocate(capacity: count * 8)
-    weights = .allocate(capacity: count * 32)
+    weights = .allocate(capacity: count * 4)
+    let step = Double(source.count) / Double(width)
     var start = 0
     for index in 0..<count * 4 {
       let column = min(columns.lowerBound + index, columns.upperBound - 1)
-      let place = Place(column, of: width, source: source)
+      let place = Place(column, step: step, source: source)
       if index % 4 == 0 {
         start = max(min(place.first, imageWidth - Self.readCount), 0)
         offsets[index / 4] = Int32(start * 4)
@@ -153,10 +160,8 @@ private final class StretchedColumns {
       let isMixed = place.weight > 0 && place.weight < 256
       lanes[2 * index] = Int32((isMixed ? place.first : place.nearest) - start)
       lanes[2 * index + 1] = Int32((isMixed ? place.second : place.nearest) - start)
-      for byte in 4 * index..<4 * index + 4 {
-        weights[2 * byte] = isMixed ? UInt8(256 - place.weight) : 128
-        weights[2 * byte + 1] = isMixed ? UInt8(place.weight) : 128
-      }
+      let weight = isMixed ? UInt64(place.weight) : 128
+      weights[index] = ((256 - weight) | weight << 8) &* 0x0001_0001_0001_0001
     }
   }
 
@@ -175,7 +180,7 @@ private final class StretchedColumns {
 private struct StretchedRow: ~Copyable {
   private(set) var row: Int?
   private let columns: StretchedColumns
-  /// The bytes of the row.
+  /// The signed bytes of the row, 128 less than the values.
   let bytes: UnsafeMutablePointer<UInt8>
   /// The source row of an image that is narrower than the pixels that are read together.
   private let narrowRow: UnsafeMutablePointer<UInt8>
