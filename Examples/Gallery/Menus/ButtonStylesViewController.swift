@@ -111,7 +111,9 @@ final class ButtonStylesViewController: UIViewController {
     selected.isSelected = true
     let delete = button(.tinted(), "Delete")
     delete.role = .destructive
-    return row([disabled, pressed, selected, delete])
+    let buttons = [disabled, pressed, selected, delete]
+    for button in buttons { button.configuration?.buttonSize = .small }
+    return row(buttons)
   }
 
   // MARK: Views

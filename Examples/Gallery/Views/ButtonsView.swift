@@ -25,7 +25,8 @@ final class ButtonsView: SamplesView {
     button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
     button.backgroundColor = .systemBlue
     button.layer.cornerRadius = 10
-    return button
+    button.bounds.size = CGSize(width: 72, height: 36)
+    return centered(button)
   }
 
   private static func disabled() -> UIView {
@@ -36,12 +37,17 @@ final class ButtonsView: SamplesView {
   }
 
   private static func toggle() -> UIView {
-    let holder = UIView(frame: CGRect(origin: .zero, size: ToggleControl.size))
-    let toggle = ToggleControl(isOn: true)
-    toggle.autoresizingMask = [
+    centered(ToggleControl(isOn: true))
+  }
+
+  /// Returns a view that keeps the size of another one, and centers it.
+  private static func centered(_ view: UIView) -> UIView {
+    let holder = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+    view.frame = holder.bounds
+    view.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
     ]
-    holder.addSubview(toggle)
+    holder.addSubview(view)
     return holder
   }
 }
