@@ -18,6 +18,10 @@ struct NotificationArchive {
 
   init(_ data: Data) throws {
     let file = try PropertyListDecoder().decode(File.self, from: data)
+    for stored in file.pending + file.delivered where !stored.isValid {
+      let text = "The notification \(stored.identifier) has an invalid date or time."
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: text))
+    }
     pending = file.pending.map { PendingNotification(request: $0.request, due: $0.date) }
     delivered = file.delivered.map { UNNotification(request: $0.request, date: $0.date) }
   }
@@ -66,6 +70,10 @@ private struct StoredRequest: Codable {
     categoryIdentifier = values.categoryIdentifier
     threadIdentifier = values.threadIdentifier
     interruptionLevel = values.interruptionLevel
+  }
+
+  var isValid: Bool {
+    date.timeIntervalSinceReferenceDate.isFinite && trigger?.isValid ?? true
   }
 
   var request: UNNotificationRequest {

@@ -7,6 +7,19 @@ enum TriggerRule: Hashable, Codable, Sendable {
   /// The next date with some components.
   case calendar(DateComponents, repeats: Bool)
 
+  //
+  /// The shortest time of an interval that repeats, in seconds.
+  static let shortestRepeatedTime: TimeInterval = 60
+
+  // R-UN-17
+  /// Whether a trigger can have the condition: the time of an interval is positive and not too short.
+  ///
+  /// Files that were changed by others can contain other times.
+  var isValid: Bool {
+    guard case .interval(let time, let repeats) = self else { return true }
+    return time.isFinite && time > 0 && (!repeats || time >= Self.shortestRepeatedTime)
+  }
+
   var repeats: Bool {
     switch self {
     case .interval(_, let repeats), .calendar(_, let repeats): repeats

@@ -50,7 +50,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
       )
     }
     //
-    if repeats, timeInterval < 60 {
+    if repeats, timeInterval < TriggerRule.shortestRepeatedTime {
       Misuse.raise(
         name: "NSInternalInconsistencyException",
         reason: "time interval must be at least 60 if repeating"

@@ -149,6 +149,32 @@ struct RelaunchTests {
     #expect(launch?.session.permission == NotificationPermission())
   }
 
+  @Test(
+    "a stored time that a trigger can not have is ignored with a warning",
+    .rule("R-UN-17"),
+    arguments: [
+      TriggerRule.interval(0, repeats: false), .interval(.infinity, repeats: false),
+      .interval(10, repeats: true),
+    ]
+  )
+  func damagedTime(rule: TriggerRule) throws {
+    let store = MemoryStore()
+    let request = UNNotificationRequest(
+      identifier: "a",
+      content: UNNotificationContent(),
+      trigger: UNNotificationTrigger(rule: rule)
+    )
+    let pending = PendingNotification(request: request, due: .distantPast)
+    let archive = NotificationArchive(pending: [pending], delivered: [])
+    try store.write(archive.encoded(), to: NotificationArchive.fileName)
+
+    var launch: Launch?
+    let warnings = warnings { launch = Launch(store) }
+
+    #expect(warnings.contains { $0.contains("The notification a has an invalid date or time") })
+    #expect(launch?.service.pending.isEmpty == true)
+  }
+
   @Test("a date that the user moves is noticed within a minute", .rule("R-UN-11"))
   func movedDate() throws {
     let clock = ManualClock()
