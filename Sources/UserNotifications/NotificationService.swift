@@ -220,11 +220,15 @@ import UIKitCore
     )
     if let badge = presentation.badge { session.badgeNumber = badge }
     guard presentation.isShown, hasPlatform else { return }
-    let category = categories.first { $0.identifier == content.categoryIdentifier }
+    let category = category(content.categoryIdentifier)
     session.host?.show(presentation.notification(for: request, in: category))
     delivered.removeAll { $0.request.identifier == request.identifier }
     delivered.append(UNNotification(request: request, date: session.date()))
     delivered = Array(delivered.suffix(Self.deliveredCapacity))
+  }
+
+  private func category(_ identifier: String?) -> UNNotificationCategory? {
+    categories.first { $0.identifier == identifier }
   }
 
   // MARK: Choices of the user
@@ -232,9 +236,7 @@ import UIKitCore
   // R-UN-14, R-UN-15
   func receive(_ choice: NotificationChoice) {
     let found = delivered.first { $0.request.identifier == choice.notification }
-    let category = categories.first {
-      $0.identifier == found?.request.content.categoryIdentifier
-    }
+    let category = category(found?.request.content.categoryIdentifier)
     let identifier: String
     var opens = false
     switch choice.action {

@@ -10,32 +10,25 @@ import UIKitCore
   /// The application object that owns the name.
   let application: UnsafeMutablePointer<GApplication>
   private let isFirst: Bool
-  private var earlierRequests: [([URL], String?)] = []
+  private let requests = Deliveries<[URL]>()
+  private let choices = Deliveries<NotificationChoice>()
 
   /// The function that is called when another process passes on URLs, with the activation token of
   /// the desktop.
   ///
   /// It is called at once for requests that were received before it was set.
   package var onRequest: (([URL], String?) -> Void)? {
-    didSet {
-      let requests = earlierRequests
-      earlierRequests = []
-      for (urls, token) in requests { onRequest?(urls, token) }
-    }
+    get { requests.receiver }
+    set { requests.receiver = newValue }
   }
-
-  private var earlierChoices: [(NotificationChoice, String?)] = []
 
   /// The function that is called when the user has chosen a notification, with the activation token of
   /// the desktop.
   ///
   /// It is called at once for choices that were received before it was set.
   var onChoice: ((NotificationChoice, String?) -> Void)? {
-    didSet {
-      let choices = earlierChoices
-      earlierChoices = []
-      for (choice, token) in choices { onChoice?(choice, token) }
-    }
+    get { choices.receiver }
+    set { choices.receiver = newValue }
   }
 
   // R-INFO-11
@@ -73,23 +66,12 @@ import UIKitCore
     g_object_unref(UnsafeMutableRawPointer(action))
   }
 
-  private func take(_ choice: NotificationChoice) {
-    let token = TBKActivationToken(application).map { String(cString: $0) }
-    if let onChoice {
-      onChoice(choice, token)
-    } else {
-      earlierChoices.append((choice, token))
-    }
-  }
+  private func take(_ choice: NotificationChoice) { choices.deliver(choice, token: token) }
 
-  private func take(_ urls: [URL]) {
-    let token = TBKActivationToken(application).map { String(cString: $0) }
-    if let onRequest {
-      onRequest(urls, token)
-    } else {
-      earlierRequests.append((urls, token))
-    }
-  }
+  private func take(_ urls: [URL]) { requests.deliver(urls, token: token) }
+
+  /// The activation token of the desktop for the current request.
+  private var token: String? { TBKActivationToken(application).map { String(cString: $0) } }
 
   /// Passes URLs to the process that owns the name and activates it.
   ///
@@ -105,5 +87,26 @@ import UIKitCore
     for file in files { g_object_unref(UnsafeMutableRawPointer(file)) }
     g_dbus_connection_flush_sync(g_application_get_dbus_connection(application), nil, nil)
     return true
+  }
+}
+
+/// Values with activation tokens, which are kept until there is a receiver.
+@MainActor private final class Deliveries<Value> {
+  private var earlier: [(Value, String?)] = []
+
+  var receiver: ((Value, String?) -> Void)? {
+    didSet {
+      let values = earlier
+      earlier = []
+      for (value, token) in values { receiver?(value, token) }
+    }
+  }
+
+  func deliver(_ value: Value, token: String?) {
+    if let receiver {
+      receiver(value, token)
+    } else {
+      earlier.append((value, token))
+    }
   }
 }
