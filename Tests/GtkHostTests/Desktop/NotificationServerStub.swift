@@ -2,7 +2,7 @@ import CGtk4
 import Foundation
 
 /// The desktop's notification service, which records notifications and clicks on them for a test.
-final class NotificationServerStub: @unchecked Sendable {
+final class NotificationServerStub: BusService, @unchecked Sendable {
   /// A notification that was received.
   struct Notification: Equatable {
     let number: UInt32
@@ -18,56 +18,31 @@ final class NotificationServerStub: @unchecked Sendable {
     }
   }
 
-  private static let description = """
-    <node><interface name="org.freedesktop.Notifications">
-    <method name="Notify"><arg type="s" direction="in"/><arg type="u" direction="in"/>
-    <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="s" direction="in"/>
-    <arg type="as" direction="in"/><arg type="a{sv}" direction="in"/><arg type="i" direction="in"/>
-    <arg type="u" direction="out"/></method>
-    <method name="CloseNotification"><arg type="u" direction="in"/></method>
-    <method name="GetCapabilities"><arg type="as" direction="out"/></method>
-    <method name="GetServerInformation"><arg type="s" direction="out"/><arg type="s" direction="out"/>
-    <arg type="s" direction="out"/><arg type="s" direction="out"/></method>
-    <signal name="ActionInvoked"><arg type="u"/><arg type="s"/></signal>
-    <signal name="NotificationClosed"><arg type="u"/><arg type="u"/></signal>
-    </interface></node>
-    """
-  private static let path = "/org/freedesktop/Notifications"
-  private static let interface = "org.freedesktop.Notifications"
-
   private let lock = NSLock()
   private var received: [Notification] = []
   private var closed: [UInt32] = []
   private var badges: [String] = []
-  private let connection: OpaquePointer
-  private let context: OpaquePointer
-  private let loop: OpaquePointer
 
   /// Starts to answer on the bus.
   init?(busAddress: String) {
-    let flags =
-      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-      | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
-    guard
-      let connection = g_dbus_connection_new_for_address_sync(
-        busAddress,
-        GDBusConnectionFlags(rawValue: flags),
-        nil,
-        nil,
-        nil
-      ),
-      let context = g_main_context_new(),
-      let loop = g_main_loop_new(context, 0)
-    else { return nil }
-    self.connection = connection
-    self.context = context
-    self.loop = loop
-    serve()
-  }
-
-  deinit {
-    g_main_loop_quit(loop)
-    g_object_unref(UnsafeMutableRawPointer(connection))
+    super.init(
+      busAddress: busAddress,
+      name: "org.freedesktop.Notifications",
+      path: "/org/freedesktop/Notifications",
+      interface: "org.freedesktop.Notifications",
+      members: """
+        <method name="Notify"><arg type="s" direction="in"/><arg type="u" direction="in"/>
+        <arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="s" direction="in"/>
+        <arg type="as" direction="in"/><arg type="a{sv}" direction="in"/><arg type="i" direction="in"/>
+        <arg type="u" direction="out"/></method>
+        <method name="CloseNotification"><arg type="u" direction="in"/></method>
+        <method name="GetCapabilities"><arg type="as" direction="out"/></method>
+        <method name="GetServerInformation"><arg type="s" direction="out"/><arg type="s" direction="out"/>
+        <arg type="s" direction="out"/><arg type="s" direction="out"/></method>
+        <signal name="ActionInvoked"><arg type="u"/><arg type="s"/></signal>
+        <signal name="NotificationClosed"><arg type="u"/><arg type="u"/></signal>
+        """
+    )
   }
 
   /// The notifications that are shown.
@@ -83,50 +58,13 @@ final class NotificationServerStub: @unchecked Sendable {
     let action = notification.actions.first { action in
       button.map { action.title == $0 } ?? (action.name == "default")
     }
-    var parts: [OpaquePointer?] = [
-      g_variant_new_uint32(notification.number), g_variant_new_string(action?.name ?? "none"),
-    ]
-    g_dbus_connection_emit_signal(
-      connection,
-      nil,
-      Self.path,
-      Self.interface,
+    emit(
       "ActionInvoked",
-      g_variant_new_tuple(&parts, 2),
-      nil
+      [g_variant_new_uint32(notification.number), g_variant_new_string(action?.name ?? "none")]
     )
   }
 
-  private func serve() {
-    let isReady = DispatchSemaphore(value: 0)
-    let (context, loop) = (Int(bitPattern: context), Int(bitPattern: loop))
-    let thread = Thread { [self] in
-      g_main_context_push_thread_default(OpaquePointer(bitPattern: context))
-      register()
-      isReady.signal()
-      g_main_loop_run(OpaquePointer(bitPattern: loop))
-    }
-    thread.start()
-    isReady.wait()
-  }
-
-  private func register() {
-    let node = g_dbus_node_info_new_for_xml(Self.description, nil)
-    var table = GDBusInterfaceVTable()
-    table.method_call = { _, _, _, _, method, parameters, invocation, data in
-      guard let method, let parameters, let invocation, let data else { return }
-      Unmanaged<NotificationServerStub>.fromOpaque(data).takeUnretainedValue()
-        .answer(String(cString: method), parameters, invocation)
-    }
-    g_dbus_connection_register_object(
-      connection,
-      Self.path,
-      node?.pointee.interfaces[0],
-      &table,
-      Unmanaged.passUnretained(self).toOpaque(),
-      nil,
-      nil
-    )
+  override func subscribe(on connection: OpaquePointer) {
     g_dbus_connection_signal_subscribe(
       connection,
       nil,
@@ -143,28 +81,15 @@ final class NotificationServerStub: @unchecked Sendable {
       Unmanaged.passUnretained(self).toOpaque(),
       nil
     )
-    var parts: [OpaquePointer?] = [
-      g_variant_new_string(Self.interface), g_variant_new_uint32(0),
-    ]
-    let reply = g_dbus_connection_call_sync(
-      connection,
-      "org.freedesktop.DBus",
-      "/org/freedesktop/DBus",
-      "org.freedesktop.DBus",
-      "RequestName",
-      g_variant_new_tuple(&parts, 2),
-      nil,
-      G_DBUS_CALL_FLAGS_NONE,
-      -1,
-      nil,
-      nil
-    )
-    if let reply { g_variant_unref(reply) }
   }
 
   // MARK: Requests of the application
 
-  private func answer(_ method: String, _ parameters: OpaquePointer, _ invocation: OpaquePointer) {
+  override func answer(
+    _ method: String,
+    _ parameters: OpaquePointer,
+    _ invocation: OpaquePointer
+  ) {
     switch method {
     case "Notify":
       let number = add(parameters)
