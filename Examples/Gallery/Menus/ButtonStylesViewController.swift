@@ -124,10 +124,14 @@ final class ButtonStylesViewController: UIViewController {
     return UIButton(configuration: configuration)
   }
 
+  /// A row of views, or a column if the text is large.
   private func row(_ views: [UIView], equally: Bool = false) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 10
     stack.alignment = .center
+    if !equally, traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+      stack.axis = .vertical
+    }
     guard equally else { return stack }
     stack.distribution = .fillEqually
     for view in views { view.widthAnchor.constraint(equalToConstant: 160).isActive = true }

@@ -102,6 +102,8 @@ final class NewEventViewController: UITableViewController {
   private func fieldCell(_ field: UITextField, _ placeholder: String) -> UITableViewCell {
     field.placeholder = placeholder
     field.clearButtonMode = .whileEditing
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     field.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.addSubview(field)
@@ -109,7 +111,7 @@ final class NewEventViewController: UITableViewController {
     NSLayoutConstraint.activate([
       field.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
       field.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-      field.heightAnchor.constraint(equalToConstant: 44),
+      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
       field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])
@@ -118,10 +120,35 @@ final class NewEventViewController: UITableViewController {
 
   private func cell(_ title: String, _ control: UIView) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = title
     control.sizeToFit()
-    cell.accessoryView = control
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    guard isLarge, control is UIDatePicker else {
+      cell.textLabel?.text = title
+      cell.accessoryView = control
+      return cell
+    }
+    fill(cell, title, above: control)
     return cell
+  }
+
+  /// Shows the title above a control that leaves no room beside it.
+  private func fill(_ cell: UITableViewCell, _ title: String, above control: UIView) {
+    let label = UILabel()
+    label.text = title
+    label.font = .preferredFont(forTextStyle: .body)
+    let stack = UIStackView(arrangedSubviews: [label, control])
+    stack.axis = .vertical
+    stack.alignment = .leading
+    stack.spacing = 6
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(stack)
+    let margins = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+      stack.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+      stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      stack.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+    ])
   }
 
   private func wideCell(_ view: UIView, height: CGFloat) -> UITableViewCell {

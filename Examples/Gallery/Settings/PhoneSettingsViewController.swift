@@ -103,7 +103,7 @@ final class PhoneSettingsViewController: UITableViewController {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.imageView?.image = SettingsIcon.portrait
     cell.textLabel?.text = person?.name
-    cell.textLabel?.font = .systemFont(ofSize: 20)
+    cell.textLabel?.font = .preferredFont(forTextStyle: .title3)
     cell.detailTextLabel?.text = person?.note
     cell.detailTextLabel?.textColor = .secondaryLabel
     cell.accessoryType = .disclosureIndicator

@@ -11,7 +11,7 @@ final class MapStyleViewController: UIViewController {
     chosen = isTerrain ? 1 : 0
     self.choose = choose
     super.init(nibName: nil, bundle: nil)
-    preferredContentSize = CGSize(width: 280, height: 144)
+    preferredContentSize = CGSize(width: 280, height: 136)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -30,7 +30,7 @@ extension UINavigationBar {
   func fixedSearchHeight(of item: UINavigationItem?) -> CGFloat {
     guard let item, let search = item.searchController, isStacked(item) else { return 0 }
     let isFixed = search.isActive || !item.hidesSearchBarWhenScrolling || item.place.isStatic
-    return isFixed ? searchHeight(search) : 0
+    return isFixed ? search.searchBar.navigationHeight : 0
   }
 
   /// The height of the search bar if it scrolls with the content.
@@ -38,12 +38,7 @@ extension UINavigationBar {
     guard let item, let search = item.searchController, isStacked(item),
       fixedSearchHeight(of: item) == 0
     else { return 0 }
-    return searchHeight(search)
-  }
-
-  private func searchHeight(_ search: UISearchController) -> CGFloat {
-    let scopes = search.searchBar.showsScopeBar ? SearchBarMetrics.scopeHeight : 0
-    return SearchBarMetrics.navigationHeight + scopes
+    return search.searchBar.navigationHeight
   }
 
   /// Called after a property of an item's search has changed, in the animation of a search that

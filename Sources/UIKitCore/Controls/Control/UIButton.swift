@@ -647,6 +647,18 @@ import QuartzCore
     return configured.size(in: self, width: size.width)
   }
 
+  // R-BTN-14
+  override var contentHeightFollowsWidth: Bool { configured?.wrapsLines ?? false }
+
+  override func contentSize(forWidth width: CGFloat?) -> CGSize {
+    let natural = intrinsicContentSize
+    guard let configured, let width, configured.wrapsLines, width < natural.width else {
+      return natural
+    }
+    let height = configured.size(in: self, width: width).height
+    return CGSize(width: natural.width, height: max(natural.height, height))
+  }
+
   // MARK: Appearance
 
   /// The layer of the plate of a system button on a television, or `nil`.

@@ -138,11 +138,16 @@ struct MenuRowLayout: Equatable {
   let title: CGRect
   let symbol: CGRect
 
-  /// Returns the width of a title.
-  static func titleWidth(in width: CGFloat, hasChecks: Bool, hasSymbol: Bool) -> CGFloat {
+  /// Returns the width of a title beside columns with a scale.
+  static func titleWidth(
+    in width: CGFloat,
+    hasChecks: Bool,
+    hasSymbol: Bool,
+    scale: CGFloat = 1
+  ) -> CGFloat {
     let columns =
       (hasChecks ? MenuMetrics.checkColumn : 0) + (hasSymbol ? MenuMetrics.imageColumn : 0)
-    return max(width - 2 * MenuMetrics.rowMargin - columns, 0)
+    return max(width - 2 * MenuMetrics.rowMargin - columns * scale, 0)
   }
 
   init(
@@ -150,6 +155,7 @@ struct MenuRowLayout: Equatable {
     checkSize: CGSize,
     symbolSize: CGSize,
     hasChecks: Bool,
+    scale: CGFloat = 1,
     isRightToLeft: Bool
   ) {
     let margin = MenuMetrics.rowMargin
@@ -158,13 +164,15 @@ struct MenuRowLayout: Equatable {
       let y = ((size.height - box.height) / 2).rounded()
       return CGRect(x: left, y: y, width: box.width, height: box.height)
     }
-    let indent = hasChecks ? MenuMetrics.checkColumn : 0
+    let indent = hasChecks ? MenuMetrics.checkColumn * scale : 0
     let titleWidth = Self.titleWidth(
       in: size.width,
       hasChecks: hasChecks,
-      hasSymbol: symbolSize.width > 0
+      hasSymbol: symbolSize.width > 0,
+      scale: scale
     )
-    check = frame(x: margin - 3 + (13 - min(checkSize.width, 13)) / 2, checkSize)
+    let mark = MenuMetrics.symbolSize * scale
+    check = frame(x: margin - 3 + (mark - min(checkSize.width, mark)) / 2, checkSize)
     title = frame(x: margin + indent, CGSize(width: titleWidth, height: size.height))
     // Images are centered in their column, and never outside the margin.
     let center = size.width - MenuMetrics.imageCenter

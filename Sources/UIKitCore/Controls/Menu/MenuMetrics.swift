@@ -23,6 +23,11 @@ enum MenuMetrics {
   /// The distance between the trailing edge and the center of an image.
   static let imageCenter: CGFloat = 28
   static let symbolSize: CGFloat = 13
+  // R-MENU-17
+  /// Returns the scale of images and their columns, which is at most 1.5.
+  @MainActor static func imageScale(for traits: UITraitCollection) -> CGFloat {
+    min(UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits), 1.5)
+  }
   /// The maximum number of lines of a title, unless the text size is an accessibility size.
   static let titleLines = 2
   /// The height of the band between two sections.

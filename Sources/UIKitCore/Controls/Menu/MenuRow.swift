@@ -13,6 +13,7 @@ final class MenuRow: UIView {
   private var item = MenuList.Item(title: "")
   private var arrangement = MenuList.Section.Arrangement.rows
   private var hasChecks = false
+  private var scale: CGFloat = 1
   private let choose: @MainActor () -> Void
 
   init(choose: @escaping @MainActor () -> Void) {
@@ -59,11 +60,12 @@ final class MenuRow: UIView {
     showSubtitle(traits)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let disclosure = isMirrored ? "chevron.left" : "chevron.right"
-    check.image = markName(marksSubmenus ? disclosure : nil).flatMap { Self.image($0) }
+    scale = MenuMetrics.imageScale(for: traits)
+    check.image = markName(marksSubmenus ? disclosure : nil).flatMap { mark($0) }
     symbol.tintColor = label.textColor
-    symbol.image = item.image?.asTemplateUnlessOriginal
+    symbol.image = item.image.map { scaled($0).asTemplateUnlessOriginal }
     if item.opensList, !marksSubmenus, item.image == nil {
-      symbol.image = Self.image(disclosure)
+      symbol.image = mark(disclosure)
       symbol.tintColor = .secondaryLabel
     }
     showWheel()
@@ -99,7 +101,8 @@ final class MenuRow: UIView {
     arrangement = .rows
     hasChecks = true
     show(title: title, weight: .semibold, traits)
-    check.image = Self.image(mark)
+    scale = MenuMetrics.imageScale(for: traits)
+    check.image = self.mark(mark)
     symbol.image = nil
     accessibilityTraits = .button
   }
@@ -162,9 +165,17 @@ final class MenuRow: UIView {
 
   private static let paletteSide: CGFloat = 34
 
-  private static func image(_ name: String) -> UIImage? {
+  // R-MENU-17
+  /// Returns a symbol in the size of the text, unless it has a size of its own.
+  private func scaled(_ image: UIImage) -> UIImage {
+    guard scale != 1, image.isSymbolImage else { return image }
+    let size = UIImage.SymbolConfiguration(pointSize: UIFont.labelFontSize * scale)
+    return image.applyingSymbolConfiguration(size.applying(image.symbolConfiguration)) ?? image
+  }
+
+  private func mark(_ name: String) -> UIImage? {
     let configuration = UIImage.SymbolConfiguration(
-      pointSize: MenuMetrics.symbolSize,
+      pointSize: MenuMetrics.symbolSize * scale,
       weight: .semibold
     )
     return UIImage(systemName: name, withConfiguration: configuration)?
@@ -184,7 +195,8 @@ final class MenuRow: UIView {
     let titleWidth = MenuRowLayout.titleWidth(
       in: width,
       hasChecks: hasChecks,
-      hasSymbol: imageSize.width > 0
+      hasSymbol: imageSize.width > 0,
+      scale: scale
     )
     let room = CGSize(width: titleWidth, height: .greatestFiniteMagnitude)
     return label.sizeThatFits(room).height + (subtitle?.sizeThatFits(room).height ?? 0)
@@ -199,6 +211,7 @@ final class MenuRow: UIView {
       checkSize: check.image?.size ?? .zero,
       symbolSize: imageSize,
       hasChecks: hasChecks,
+      scale: scale,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
     check.frame = layout.check

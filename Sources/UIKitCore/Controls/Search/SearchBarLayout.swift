@@ -9,13 +9,18 @@ struct SearchBarLayout {
   var showsPrompt = false
   var isRightToLeft = false
   private var margin = SearchBarMetrics.margin
-  private var fieldHeight = SearchBarMetrics.fieldHeight
+  private let fullFieldHeight: CGFloat
+  private var fieldHeight: CGFloat
   /// The distance of the field from the upper edge, or `nil` to center it in its row.
   private var fieldTop: CGFloat?
   /// The opacity of the text and the magnifier.
   private(set) var contentOpacity: CGFloat = 1
 
-  init(bounds: CGRect) { self.bounds = bounds }
+  init(bounds: CGRect, fieldHeight: CGFloat) {
+    self.bounds = bounds
+    fullFieldHeight = fieldHeight
+    self.fieldHeight = fieldHeight
+  }
 
   // R-SRCH-2
   /// Lays the bar out for a navigation bar.
@@ -28,9 +33,8 @@ struct SearchBarLayout {
     margin = ScreenMetrics.sideMargin(forWidth: bounds.width)
     guard !isActive else { return }
     fieldTop = SearchBarMetrics.navigationTop
-    let space = SearchBarMetrics.navigationHeight - SearchBarMetrics.fieldHeight
-    fieldHeight = min(max(height - space, 0), SearchBarMetrics.fieldHeight)
-    let visible = fieldHeight / SearchBarMetrics.fieldHeight
+    fieldHeight = min(max(height - SearchBarMetrics.navigationPadding, 0), fullFieldHeight)
+    let visible = fieldHeight / fullFieldHeight
     contentOpacity = min(max((visible - 0.6) / 0.4, 0), 1)
   }
 

@@ -14,7 +14,7 @@ import QuartzCore
     let button = UIButton(type: .custom)
     button.bounds.size = CGSize(
       width: SearchBarMetrics.buttonWidth,
-      height: SearchBarMetrics.fieldHeight
+      height: SearchBarMetrics.leastFieldHeight
     )
     button.tintColor = .secondaryLabel
     button.setImage(standardImage(icon), for: .normal)

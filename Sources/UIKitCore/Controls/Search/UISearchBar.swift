@@ -147,7 +147,7 @@ import QuartzCore
   ///   - state: The state of the button. The search icon has the states normal and disabled.
   open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
     switch icon {
-    case .search: field.setMagnifier(image, for: state)
+    case .search: field.magnifier.setImage(image, for: state)
     case .clear: field.clearButton.setImage(image, for: state)
     case .bookmark, .resultsList: buttons.setImage(image, for: icon, state: state)
     }
@@ -161,7 +161,7 @@ import QuartzCore
   /// - Returns: The image, or `nil` for the system's.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     switch icon {
-    case .search: field.magnifierImages[state]
+    case .search: field.magnifier.images[state]
     case .clear: field.clearButton.image(for: state)
     case .bookmark, .resultsList: buttons.image(for: icon, state: state)
     }
@@ -315,8 +315,25 @@ import QuartzCore
     let prompt = showsPrompt ? SearchBarMetrics.promptHeight : 0
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: prompt + SearchBarMetrics.height + scope
+      height: prompt + fieldHeight + SearchBarMetrics.padding + scope
     )
+  }
+
+  private var fieldHeight: CGFloat { SearchBarMetrics.fieldHeight(for: traitCollection) }
+
+  /// The height of the bar in a navigation bar.
+  var navigationHeight: CGFloat {
+    let scope = showsScopeBar ? SearchBarMetrics.scopeHeight : 0
+    return fieldHeight + SearchBarMetrics.navigationPadding + scope
+  }
+
+  /// Updates the height of the field for the text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   /// Returns the given width and the natural height.
@@ -331,7 +348,8 @@ import QuartzCore
     var layout = SearchBarLayout(
       bounds: bounds.inset(
         by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
-      )
+      ),
+      fieldHeight: fieldHeight
     )
     layout.cancelWidth = cancelButton.intrinsicContentSize.width.rounded(.up)
     layout.showsCancel = isCancelShown

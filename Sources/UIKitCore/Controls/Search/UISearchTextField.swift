@@ -2,8 +2,7 @@ import QuartzCore
 
 /// The text field of a search bar: round, gray, and with a magnifier.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-  private(set) var magnifierImages: [UIControl.State: UIImage] = [:]
+  let magnifier = SearchMagnifierView()
   /// The button at the trailing side while there is no text, or `nil` for none.
   var emptyButton: UIButton? {
     didSet {
@@ -34,14 +33,10 @@ import QuartzCore
     returnKeyType = .search
     accessibilityTraits = .searchField
     enablesReturnKeyAutomatically = true
-    magnifier.tintColor = .secondaryLabel
-    magnifier.contentMode = .center
     leftView = magnifier
     leftViewMode = .always
-    magnifier.bounds.size = CGSize(
-      width: SearchBarMetrics.magnifierWidth,
-      height: SearchBarMetrics.fieldHeight
-    )
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
   }
 
   // MARK: Delegate
@@ -369,21 +364,9 @@ import QuartzCore
     return super.handle(key)
   }
 
-  /// Replaces the image of the magnifying glass in a state of the field; `nil` restores it.
-  func setMagnifier(_ image: UIImage?, for state: UIControl.State) {
-    magnifierImages[state] = image
-    showMagnifier()
-  }
-
-  private func showMagnifier() {
-    let own = isEnabled ? nil : magnifierImages[.disabled]
-    magnifier.image =
-      own ?? magnifierImages[.normal] ?? UIImage(systemName: "magnifyingglass")
-  }
-
   override func stateDidChange() {
     super.stateDidChange()
-    showMagnifier()
+    magnifier.isEnabled = isEnabled
   }
 
   // R-SRCH-6

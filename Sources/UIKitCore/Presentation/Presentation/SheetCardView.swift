@@ -3,6 +3,11 @@ import QuartzCore
 /// The card of a sheet, with rounded corners, a shadow, and a grabber.
 final class SheetCardView: UIView {
   private let clip = UIView()
+  /// A strip below the card in the color of its content.
+  ///
+  /// While an attached card changes its height, its edges are rounded to pixels separately, so that
+  /// its lower edge can be one pixel above that of the window.
+  private let foot = UIView()
   private let grabber: SheetGrabber
   private var castsShadow = false
 
@@ -15,8 +20,8 @@ final class SheetCardView: UIView {
     layer.shadowColor = CGColor.black
     layer.shadowRadius = SheetMetrics.shadowRadius
     layer.shadowOffset = .zero
-    addSubview(clip)
-    addSubview(grabber)
+    foot.isUserInteractionEnabled = false
+    for view in [foot, clip, grabber] { addSubview(view) }
   }
 
   @available(*, unavailable)
@@ -38,6 +43,7 @@ final class SheetCardView: UIView {
   func shape(radius: CGFloat, corners: CACornerMask, showsGrabber: Bool, castsShadow: Bool) {
     clip.layer.cornerRadius = radius
     clip.layer.maskedCorners = corners
+    foot.isHidden = corners.contains(.layerMinXMaxYCorner)
     grabber.isHidden = !showsGrabber
     self.castsShadow = castsShadow
     layer.shadowOpacity = castsShadow ? SheetMetrics.shadowOpacity : 0
@@ -53,6 +59,8 @@ final class SheetCardView: UIView {
       width: size.width,
       height: size.height
     )
+    foot.frame = CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 2)
+    foot.backgroundColor = clip.subviews.last?.backgroundColor
     guard castsShadow else { return layer.shadowPath = nil }
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath

@@ -141,6 +141,31 @@ struct ButtonConfigurationTests {
     #expect(button.sizeThatFits(CGSize(width: 150, height: 0)).height == line)
   }
 
+  @Test("constraints make a button as high as its lines", .rule("R-BTN-14"))
+  func constrainedWrapping() {
+    let phone = Simulator(.iPhone15)
+    let button = UIButton(configuration: .filled())
+    button.translatesAutoresizingMaskIntoConstraints = false
+    phone.window.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.widthAnchor.constraint(equalToConstant: 150),
+      button.topAnchor.constraint(equalTo: phone.window.topAnchor),
+    ])
+    button.configuration?.title = "Buy"
+    phone.window.layoutIfNeeded()
+    let line = button.bounds.height
+
+    button.configuration?.title = "A title that is much too long for the button"
+    phone.window.layoutIfNeeded()
+
+    #expect(line == button.intrinsicContentSize.height)
+    #expect(button.bounds.size.height == button.sizeThatFits(button.bounds.size).height)
+    #expect(button.bounds.height > line * 2)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    phone.window.layoutIfNeeded()
+    #expect(button.bounds.height == line)
+  }
+
   @Test("an activity indicator takes the place of the image", .rule("R-BTN-16"))
   func activity() {
     var configuration = UIButton.Configuration.filled()

@@ -49,6 +49,40 @@ struct MenuPlacementTests {
   }
 }
 
+@MainActor @Suite("MenuRow")
+struct MenuRowTests {
+  private func symbolSize(
+    _ image: UIImage?,
+    _ category: UIContentSizeCategory
+  ) -> CGSize? {
+    let row = MenuRow {}
+    row.frame.size = CGSize(width: 320, height: 60)
+    row.show(
+      MenuList.Item(title: "Copy", image: image),
+      hasChecks: false,
+      traits: UITraitCollection(preferredContentSizeCategory: category)
+    )
+    row.layoutIfNeeded()
+    let views = row.subviews.compactMap { $0 as? UIImageView }
+    return views.first { $0.image != nil }?.bounds.size
+  }
+
+  @Test("symbols grow with the text, unless they have a size", .rule("R-MENU-17"))
+  func symbols() throws {
+    let symbol = UIImage(systemName: "star")
+    let sized = UIImage(
+      systemName: "star",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)
+    )
+    let normal = try #require(symbolSize(symbol, .large))
+    let large = try #require(symbolSize(symbol, .accessibilityExtraExtraExtraLarge))
+
+    #expect(normal == symbol?.size)
+    #expect(abs(large.width - normal.width * 1.5) <= 1)
+    #expect(symbolSize(sized, .accessibilityLarge) == sized?.size)
+  }
+}
+
 @Suite("MenuListLayout")
 struct MenuListLayoutTests {
   @Test("sections are separated by bands, rows by hairlines", .rule("R-MENU-11"))

@@ -53,6 +53,28 @@ import Testing
     #expect(delegate.journal.lines.isEmpty)
   }
 
+  @Test("the field and the magnifier grow with the text", .rule("R-SRCH-24"))
+  func textSize() throws {
+    let field = bar.searchTextField
+    let width = try #require(field.leftView?.bounds.width)
+    for (category, height) in [
+      (UIContentSizeCategory.extraSmall, 36), (.large, 36), (.accessibilityMedium, 49),
+    ] as [(UIContentSizeCategory, CGFloat)] {
+      phone.preferredContentSizeCategory = category
+      bar.sizeToFit()
+      phone.advance(by: 0.1)
+
+      let body = UIFont.preferredFont(
+        forTextStyle: .body,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+      )
+      #expect(field.font == body)
+      #expect(abs(field.bounds.height - height) <= 1)
+      #expect(bar.bounds.height == field.bounds.height + 20)
+    }
+    #expect(try #require(field.leftView?.bounds.width) > width)
+  }
+
   @Test("a bar is 56 points high, and 44 more with scopes")
   func heights() {
     #expect(bar.intrinsicContentSize.height == 56)

@@ -207,6 +207,20 @@ struct SheetDetentTests {
     #expect(height(sheet) == medium)
   }
 
+  @Test("the page is not visible below a sheet that moves", .rule("R-PRE-22"))
+  func lowerEdge() throws {
+    let sheet = try stage.showSheet([.medium(), .large()])
+    sheet.presentedViewController.view.backgroundColor = .white
+    stage.root.view.backgroundColor = .red
+    stage.rest()
+
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    for _ in 0..<20 {
+      stage.phone.advance(by: 1.0 / 60)
+      #expect(stage.phone.color(at: CGPoint(x: 20, y: 851.5)) == [255, 255, 255])
+    }
+  }
+
   @Test(
     "the status bar is light when the page below has moved back by half of its way",
     .rule("R-SB-15")

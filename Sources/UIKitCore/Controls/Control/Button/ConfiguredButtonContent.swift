@@ -105,8 +105,7 @@ import QuartzCore
     ] {
       label.alpha = 1
       label.lineBreakMode = mode
-      let isWrapping = mode == .byWordWrapping || mode == .byCharWrapping
-      label.numberOfLines = isWrapping ? 0 : 1
+      label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
       switch shown.titleAlignment {
       case .automatic: label.textAlignment = isStacked ? .center : .natural
       case .leading: label.textAlignment = .natural
@@ -211,6 +210,11 @@ import QuartzCore
     guard label.attributedText != nil else { return .zero }
     let size = label.sizeThatFits(room)
     return CGSize(width: min(size.width, room.width), height: size.height)
+  }
+
+  /// Whether a text continues in further lines if the width is too small.
+  var wrapsLines: Bool {
+    [title, subtitle].contains { $0.attributedText != nil && $0.numberOfLines == 0 }
   }
 
   /// Returns the size of the button for a width, which can be infinite.
