@@ -63,7 +63,7 @@ struct ShippingTests {
   ) throws -> Result {
     let products = folder.appendingPathComponent("products")
     let bundle = products.appendingPathComponent("Kit_player.resources/Resources")
-    if !FileManager.default.fileExists(atPath: bundle.path) {
+    if !FileManager.default.fileExists(atPath: products.path + "/player") {
       try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
       try FileManager.default.copyItem(
         at: URL(fileURLWithPath: "/bin/true").resolvingSymlinksInPath(),
@@ -89,6 +89,19 @@ struct ShippingTests {
         folder.path + "/dist", "--formats", formats,
       ]
     )
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
   }
 
   private func text(_ path: String) throws -> String {
@@ -174,6 +187,76 @@ struct ShippingTests {
     #expect(
       try text("local/\(service)") == lines + "\"\(prefix)/bin/player\" --gapplication-service\n"
     )
+  }
+
+  @Test("the icon is found in an asset catalog, with rounded corners")
+  func catalogIcon() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var information = Self.information
+    information["CFBundleIconFile"] = nil
+    let icon = "products/Kit_player.resources/Resources/Assets.xcassets/AppIcon.appiconset"
+    let square =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">"#
+      + #"<rect width="8" height="8"/></svg>"#
+    try write(square, to: "\(icon)/large.svg")
+    try write(square, to: "\(icon)/dark.svg")
+    let list = #"""
+      {"images": [
+        {"filename": "large.svg", "idiom": "universal", "size": "1024x1024"},
+        {"filename": "dark.svg", "size": "2048x2048", "appearances": [{"value": "dark"}]}
+      ]}
+      """#
+    try write(list, to: "\(icon)/Contents.json")
+
+    let result = try ship(information, formats: "flatpak")
+
+    try #require(result.status == 0, "\(result.output)")
+    let theme = "dist/flatpak/share/icons/hicolor"
+    #expect(exists("\(theme)/512x512/apps/org.example.Player.png"))
+    // An SVG file with corners is not the icon as it is.
+    #expect(!exists("\(theme)/scalable"))
+
+    try write("{", to: "\(icon)/Contents.json")
+    #expect(try ship(information).output.contains("is not a valid list of images"))
+    try write(#"{"images": [{"filename": "none.png"}]}"#, to: "\(icon)/Contents.json")
+    #expect(try ship(information).output.contains("contains no PNG or SVG file"))
+  }
+
+  @Test("names and texts in other languages are in the menu entry and the metadata")
+  func languages() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let resources = "products/Kit_player.resources/Resources"
+    try write(
+      "/* Name */ \"CFBundleDisplayName\" = \"Spieler \\\"A\\\"\";\n",
+      to: "\(resources)/de.lproj/InfoPlist.strings"
+    )
+    try write("CFBundleName = 播放器;", to: "\(resources)/zh-Hans.lproj/InfoPlist.strings")
+    try write("CFBundleName = Base;", to: "\(resources)/Base.lproj/InfoPlist.strings")
+    let settings = #"""
+      {"maintainer": "Ada <ada@example.org>", "summary": "Plays songs", "keywords": ["music; loud"],
+       "localizations": {"de": {"summary": "Spielt Lieder", "keywords": ["Musik"]},
+                         "pt-BR": {"name": "Tocador", "description": ["Um.", "Dois."]}}}
+      """#
+
+    let result = try ship(Self.information, settings: settings, formats: "flatpak")
+
+    try #require(result.status == 0, "\(result.output)")
+    let share = "../dist/flatpak/share"
+    let entry = try text("\(share)/applications/org.example.Player.desktop").split(separator: "\n")
+    for line in [
+      "Name=Player & Co", "Name[de]=Spieler \"A\"", "Name[pt_BR]=Tocador", "Name[zh_CN]=播放器",
+      "Comment[de]=Spielt Lieder", "Keywords=music\\; loud;", "Keywords[de]=Musik;",
+    ] { #expect(entry.contains(Substring(line)), "\(line)") }
+    #expect(!entry.contains { $0.hasPrefix("Name[Base") })
+    let metadata = try text("\(share)/metainfo/org.example.Player.metainfo.xml")
+    #expect(metadata.contains(#"<summary xml:lang="de">Spielt Lieder</summary>"#))
+    #expect(metadata.contains(#"<p xml:lang="pt_BR">Dois.</p>"#))
+
+    try write("\"a\" \"b\";", to: "\(resources)/de.lproj/InfoPlist.strings")
+    #expect(try ship(Self.information).output.contains("is not a list of strings"))
+    let wrong = #"{"maintainer": "Ada <ada@example.org>", "localizations": {"German": {}}}"#
+    try write("", to: "\(resources)/de.lproj/InfoPlist.strings")
+    #expect(try ship(Self.information, settings: wrong).output.contains("is not a language"))
   }
 
   @Test("the same files make the same packages")
