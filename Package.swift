@@ -218,6 +218,15 @@ let package = Package(
       packageAccess: false,
       swiftSettings: settings
     ),
+    // The application that Scripts/bench-windows measures in a window.
+    .executableTarget(
+      name: "WindowBenchmark",
+      dependencies: ["UIKit"],
+      path: "Benchmarks/Window",
+      exclude: ["Peer"],
+      packageAccess: false,
+      swiftSettings: settings
+    ),
 
     // Tests.
     .target(
