@@ -28,6 +28,8 @@ import UIKitCore
     HeadlessPlatform.prepare()
   }
 
+  package var additionalScreenConfiguration: ScreenConfiguration? { mainScreenConfiguration }
+
   package func makeWindowHost(for screen: UIScreen) -> WindowHost {
     let host = HeadlessWindowHost(screen: screen, clock: clock)
     windowHosts.append(host)

@@ -10,6 +10,8 @@ import UIKitCore
   /// The title for the title bar, or `nil` for the name of the application.
   package private(set) var title: String?
   package private(set) var isClosed = false
+  /// The number of requests to bring the surface to the front.
+  package private(set) var activationCount = 0
   /// The number of frames made so far.
   package private(set) var frameCount = 0
   /// Runs the tasks that wait for the main actor.
@@ -29,6 +31,8 @@ import UIKitCore
   package func setPointerShape(_ shape: PointerShape) {}
 
   package func setSizeLimits(_ limits: WindowSizeLimits) {}
+
+  package func activate() { activationCount += 1 }
 
   package func close() { isClosed = true }
 

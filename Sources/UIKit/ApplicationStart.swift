@@ -9,6 +9,11 @@ import UserNotifications
 /// Starts the application on the available platform, runs it, and ends the process.
 @MainActor enum ApplicationStart {
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
+    #if GtkHost
+      if !HeadlessApplicationHost.isRequested, let reason = OpenFileLimit.raise() {
+        exit(fail(reason))
+      }
+    #endif
     if let applicationClass, let application = make(applicationClass) as? UIApplication {
       UIApplication.adopt(application)
     }

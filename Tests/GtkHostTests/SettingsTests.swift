@@ -88,4 +88,26 @@ struct SettingsTests {
     portal.setHighContrast(false)
     #expect(app.hasPrinted("contrast normal, transparent"))
   }
+
+  @Test("the accent color of the desktop is the tint color on request", .rule("R-INFO-14"))
+  func accent() throws {
+    let desktop = try Desktop()
+    let portal = try #require(SettingsPortalStub(busAddress: desktop.busAddress, isDark: false))
+    portal.setAccent(1, 0.2, 0)
+    let installation = try Installation(["TabBarKitUsesDesktopAccentColor": true])
+    let app = try installation.start(on: desktop, "tint")
+    #expect(app.hasPrinted("tint 255 51 0"))
+
+    portal.setAccent(0, 0.4, 0.2)
+    #expect(app.hasPrinted("tint 0 102 51"))
+    portal.setAccent(-1, -1, -1)
+    #expect(app.hasPrinted("tint 0 122 255"))
+    #expect(app.end() == 0)
+
+    portal.setAccent(1, 0.2, 0)
+    let other = try desktop.launch("tint")
+    #expect(other.hasPrinted("tint 0 122 255"))
+    #expect(!other.lines.contains("tint 255 51 0"))
+    #expect(other.end() == 0)
+  }
 }

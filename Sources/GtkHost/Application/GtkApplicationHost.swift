@@ -34,6 +34,11 @@ import UIKitCore
     g_set_prgname(identity.desktopName)
     g_set_application_name(identity.name)
     let isAccessible = AccessibilityBridge.takeOver(environment: environment)
+    // GTK prints two lines if the system does not have the locale.
+    gtk_disable_setlocale()
+    setlocale(LC_ALL, "")
+    // GTK finds no backend in an empty list.
+    if environment["GDK_BACKEND"]?.isEmpty == true { unsetenv("GDK_BACKEND") }
     guard gtk_init_check() != 0 else { throw NoDisplay(environment: environment) }
     self.identity = identity
     content = WindowContent(environment: environment)
@@ -50,6 +55,7 @@ import UIKitCore
     settings.onChange = { [weak self] in self?.apply($0) }
     MediaTime.clock = clock
     endOnSignals()
+    DisplayLoss.watch(display) { [weak self] in self?.displayWasLost() }
     if isAccessible { beAccessible() }
   }
 
@@ -67,6 +73,14 @@ import UIKitCore
     g_main_loop_run(mainLoop)
     for window in windows { window.storePlacement() }
     clipboard?.store()
+  }
+
+  // R-WIN-21
+  /// Saves what an application saves at its end; windows no longer exist.
+  private func displayWasLost() {
+    UIApplication.shared.stateRestorationManager.save()
+    for window in windows { window.storePlacement() }
+    UIApplication.shared.terminate()
   }
 
   /// Terminates the application normally on SIGTERM, SIGINT and SIGHUP.
@@ -102,6 +116,11 @@ import UIKitCore
     return configuration
   }
 
+  // R-WIN-13
+  package var additionalScreenConfiguration: ScreenConfiguration? {
+    content.isResizable ? mainScreenConfiguration : nil
+  }
+
   package func makeWindowHost(for screen: UIScreen) -> WindowHost {
     let host = GtkWindowHost(
       screen: screen,
@@ -118,10 +137,12 @@ import UIKitCore
     return host
   }
 
-  /// Brings the first window to the front.
+  /// Brings a window to the front: the active one, or else the first.
   ///
   /// The token was given by the desktop to the program that requests the activation.
-  package func activate(token: String?) { windows.first?.activate(token: token) }
+  package func activate(token: String?) {
+    (windows.first { $0.isActive } ?? windows.first)?.activate(token: token)
+  }
 
   // MARK: Notifications
 
@@ -148,16 +169,24 @@ import UIKitCore
   }
 
   private func activityChanged() {
-    // R-WIN-12
-    let isActive = windows.contains { $0.isActive }
-    let isHidden = !windows.isEmpty && windows.allSatisfy(\.isMinimized)
-    UIApplication.shared.move(to: isActive ? .active : isHidden ? .background : .inactive)
+    // R-WIN-12, R-WIN-17
+    UIApplication.shared.windowsChanged(
+      windows.compactMap { window in
+        guard let screen = window.shownScreen else { return nil }
+        return (screen, window.isActive ? .active : window.isMinimized ? .background : .inactive)
+      }
+    )
   }
 
   private func closed(_ host: GtkWindowHost) {
     accessibility?.windowClosed(host)
     windows.removeAll { $0 === host }
-    if windows.isEmpty { terminate() }
+    if windows.isEmpty { return terminate() }
+    screens.removeAll { $0 === host.shownScreen }
+    // GTK destroys the window after this call.
+    NextMainLoopTurn.run { withExtendedLifetime(host) {} }
+    if let screen = host.shownScreen { UIApplication.shared.windowWasClosed(on: screen) }
+    activityChanged()
   }
 
   // MARK: Application requests
@@ -171,22 +200,4 @@ import UIKitCore
   }
 
   package func terminate() { g_main_loop_quit(mainLoop) }
-}
-
-/// An error that indicates that there is no display.
-package struct NoDisplay: Error, CustomStringConvertible {
-  package let description: String
-
-  init(environment: [String: String]) {
-    let names = ["WAYLAND_DISPLAY", "DISPLAY"].filter { environment[$0]?.isEmpty == false }
-    if let name = names.first {
-      description =
-        "Cannot open a window: the display \(environment[name] ?? "") named by \(name) "
-        + "does not answer."
-    } else {
-      description =
-        "Cannot open a window: there is no display; set DISPLAY or WAYLAND_DISPLAY, or "
-        + "TABBARKIT_HOST=headless to start without one."
-    }
-  }
 }

@@ -34,6 +34,7 @@ import UIKitCore
     var settings = SystemSettings()
     settings.readsScreen = readsScreen
     settings.isDark = portal.map { $0.prefersDark } ?? false || prefersDarkTheme
+    settings.accent = portal?.accent
     settings.increasesContrast = portal?.prefersContrast ?? false
     // Desktops have no setting for reduced transparency; it is implied by increased contrast.
     settings.reducesTransparency = settings.increasesContrast

@@ -1,5 +1,6 @@
 import CGtk4
 import Foundation
+import UIKitCore
 
 /// The desktop's settings service on the session bus (org.freedesktop.portal.Settings).
 @MainActor final class SettingsPortal {
@@ -12,6 +13,8 @@ import Foundation
   private(set) var prefersDark = false
   private(set) var prefersContrast = false
   private(set) var prefersReducedMotion = false
+  /// The accent color, or `nil` if the desktop has none.
+  private(set) var accent: SystemSettings.AccentColor?
   /// A closure that is called after one of the values changed.
   var onChange: (() -> Void)?
 
@@ -22,13 +25,14 @@ import Foundation
     else { return nil }
     self.connection = connection
     // The requests have a short timeout, so that a slow desktop doesn't delay the first window.
-    prefersDark = read("color-scheme") == 1
-    prefersContrast = read("contrast") == 1
-    prefersReducedMotion = read("reduced-motion") == 1
+    prefersDark = read("color-scheme", Self.number) == 1
+    prefersContrast = read("contrast", Self.number) == 1
+    prefersReducedMotion = read("reduced-motion", Self.number) == 1
+    accent = read("accent-color", Self.color)
     subscribe()
   }
 
-  private func read(_ key: String) -> UInt32? {
+  private func read<Value>(_ key: String, _ value: (OpaquePointer) -> Value?) -> Value? {
     var parts = [g_variant_new_string(Self.namespace), g_variant_new_string(key)]
     let reply = g_dbus_connection_call_sync(
       connection,
@@ -45,7 +49,7 @@ import Foundation
     )
     guard let reply else { return nil }
     defer { g_variant_unref(reply) }
-    return Self.number(in: reply)
+    return value(reply)
   }
 
   private func subscribe() {
@@ -83,6 +87,7 @@ import Foundation
     case "color-scheme": prefersDark = Self.number(in: value) == 1
     case "contrast": prefersContrast = Self.number(in: value) == 1
     case "reduced-motion": prefersReducedMotion = Self.number(in: value) == 1
+    case "accent-color": accent = Self.color(in: value)
     default: return
     }
     onChange?()
@@ -96,6 +101,25 @@ import Foundation
       guard let child = g_variant_get_child_value(variant, 0) else { return nil }
       defer { g_variant_unref(child) }
       return number(in: child)
+    default: return nil
+    }
+  }
+
+  /// Returns the color in nested tuples and variants, which is a tuple of three numbers.
+  private static func color(in variant: OpaquePointer) -> SystemSettings.AccentColor? {
+    switch String(cString: g_variant_get_type_string(variant)) {
+    case "(ddd)":
+      let parts = (gsize(0)..<3).compactMap { (index: gsize) -> Double? in
+        guard let part = g_variant_get_child_value(variant, index) else { return nil }
+        defer { g_variant_unref(part) }
+        return g_variant_get_double(part)
+      }
+      guard parts.count == 3 else { return nil }
+      return SystemSettings.AccentColor(red: parts[0], green: parts[1], blue: parts[2])
+    case "v", "(v)":
+      guard let child = g_variant_get_child_value(variant, 0) else { return nil }
+      defer { g_variant_unref(child) }
+      return color(in: child)
     default: return nil
     }
   }

@@ -5,10 +5,10 @@ import UIKitCore
 
 /// A desktop window that shows one screen: pixels, size and input.
 @MainActor package final class GtkWindowHost: WindowHost, HostWidgetOwner {
-  private weak var screen: UIScreen?
+  private(set) weak var screen: UIScreen?
   let frameClock: GtkClock
-  private let window: UnsafeMutablePointer<GtkWindow>
-  private var widget: UnsafeMutablePointer<GtkWidget>
+  let window: UnsafeMutablePointer<GtkWindow>
+  private(set) var widget: UnsafeMutablePointer<GtkWidget>
   private var ticks: FrameTicks?
   private var input: EventTranslation?
   private var view: FrameBufferView?
@@ -23,7 +23,7 @@ import UIKitCore
   private let applicationName: String
   private(set) var title: String
   /// Whether the user can change the size of the window.
-  private let isResizable: Bool
+  let isResizable: Bool
   /// The size of the content while the window is neither maximized nor full screen.
   private var placement: WindowPlacement
   /// Whether the window is minimized.
@@ -51,6 +51,9 @@ import UIKitCore
     self.applicationName = applicationName
     title = applicationName
     widget = HostWidget.make(owner: self)
+    // The screen may use the window after it was closed.
+    g_object_ref(window)
+    g_object_ref_sink(widget)
     gtk_window_set_title(window, title)
     setSizeLimits(screen.sizeLimits)
     if isMaximized { gtk_window_maximize(window) }
@@ -59,11 +62,16 @@ import UIKitCore
     observeState()
   }
 
+  isolated deinit {
+    g_object_unref(widget)
+    g_object_unref(window)
+  }
+
   private var toplevel: OpaquePointer? {
     gtk_widget_get_native(widget).flatMap { gtk_native_get_surface($0) }
   }
 
-  private func hasState(_ state: GdkToplevelState) -> Bool {
+  func hasState(_ state: GdkToplevelState) -> Bool {
     toplevel.map { gdk_toplevel_get_state($0).rawValue & state.rawValue != 0 } ?? false
   }
 
@@ -161,10 +169,6 @@ import UIKitCore
     }
   }
 
-  private var windowWidget: UnsafeMutablePointer<GtkWidget> {
-    UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
-  }
-
   // MARK: WindowHost
 
   package var clock: MediaClock { frameClock }
@@ -198,6 +202,8 @@ import UIKitCore
     icon.apply(to: gtk_native_get_surface(native))
   }
 
+  package func activate() { activate(token: nil) }
+
   package func close() { gtk_window_close(window) }
 
   package func setTextInputClient(_ client: TextInputClient?) {
@@ -219,38 +225,6 @@ import UIKitCore
     inputMethod?.windowActivityChanged(isActive)
     onActivityChange?()
     accessible?.activityChanged()
-  }
-
-  // MARK: Position
-
-  var shownScreen: UIScreen? { screen }
-
-  var windowSize: CGSize {
-    CGSize(
-      width: CGFloat(gtk_widget_get_width(windowWidget)),
-      height: CGFloat(gtk_widget_get_height(windowWidget))
-    )
-  }
-
-  /// The origin of the screen in the window, below a title bar.
-  var contentOrigin: CGPoint {
-    var origin = (x: 0.0, y: 0.0)
-    gtk_widget_translate_coordinates(widget, windowWidget, 0, 0, &origin.x, &origin.y)
-    return CGPoint(x: origin.x, y: origin.y)
-  }
-
-  /// The position of the window on the desktop in points; zero if it is unknown, as on Wayland.
-  var originOnDesktop: CGPoint {
-    guard let native = gtk_widget_get_native(widget) else { return .zero }
-    var origin = (x: Int32(0), y: Int32(0))
-    TBKOriginOnDesktop(gtk_native_get_surface(native), &origin.x, &origin.y)
-    var shadow = (x: 0.0, y: 0.0)
-    gtk_native_get_surface_transform(native, &shadow.x, &shadow.y)
-    let scale = CGFloat(gtk_widget_get_scale_factor(widget))
-    return CGPoint(
-      x: CGFloat(origin.x) / scale + shadow.x,
-      y: CGFloat(origin.y) / scale + shadow.y
-    )
   }
 
   // MARK: Size
@@ -347,7 +321,7 @@ import UIKitCore
     switch input?.translate(event) {
     case .touch(let touch): UIApplication.shared.deliver(touches: [touch], to: screen)
     case .key(let key):
-      return UIApplication.shared.deliver(key: key, to: screen) || toggleFullScreen(by: key)
+      return UIApplication.shared.deliver(key: key, to: screen) || perform(key)
     case .scroll(let scroll): return UIApplication.shared.deliver(scroll: scroll, to: screen)
     case .pinch(let pinch): return UIApplication.shared.deliver(pinch: pinch, to: screen)
     case .secondaryClick(let point):
@@ -355,19 +329,6 @@ import UIKitCore
     case .middleClick(let point):
       return UIApplication.shared.deliver(middleClick: point, to: screen)
     case nil: return false
-    }
-    return true
-  }
-
-  /// Shows the window on the whole monitor, or restores it, if the key is F11.
-  private func toggleFullScreen(by key: KeyInput) -> Bool {
-    guard key.usage == .keyboardF11, key.isDown, key.modifiers.isEmpty, isResizable else {
-      return false
-    }
-    if hasState(GDK_TOPLEVEL_STATE_FULLSCREEN) {
-      gtk_window_unfullscreen(window)
-    } else {
-      gtk_window_fullscreen(window)
     }
     return true
   }
@@ -384,6 +345,8 @@ import UIKitCore
     storePlacement()
     statusBarUpdates?.isWindowVisible = false
     ticks?.stop()
+    // Requests of frames have no effect from now on.
+    ticks = nil
     fileChooser?.close()
     fileChooser = nil
     releaseView()

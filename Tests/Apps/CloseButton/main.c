@@ -1,6 +1,16 @@
-// Asks every window of a display without a window manager to close, as the button in a title bar does.
+// Asks every window of a display without a window manager to close, as the button in a title bar does, or the one with the title
+// that the argument gives.
 
 #include <X11/Xlib.h>
+#include <X11/Xutil.h>
+#include <string.h>
+
+static int hasTitle(Display *display, Window window, const char *title) {
+  char *name = NULL;
+  int isEqual = XFetchName(display, window, &name) != 0 && name != NULL && strcmp(name, title) == 0;
+  if (name != NULL) XFree(name);
+  return isEqual;
+}
 
 static int askToClose(Display *display, Window window) {
   Atom wish = XInternAtom(display, "WM_DELETE_WINDOW", False);
@@ -21,7 +31,7 @@ static int askToClose(Display *display, Window window) {
   return isAsked;
 }
 
-int main(void) {
+int main(int argumentCount, char **arguments) {
   Display *display = XOpenDisplay(NULL);
   if (display == NULL) return 2;
   Window root, parent, *windows = NULL;
@@ -31,7 +41,8 @@ int main(void) {
   for (unsigned index = 0; index < count; index++) {
     XWindowAttributes attributes;
     if (XGetWindowAttributes(display, windows[index], &attributes) &&
-        attributes.map_state == IsViewable) {
+        attributes.map_state == IsViewable &&
+        (argumentCount < 2 || hasTitle(display, windows[index], arguments[1]))) {
       asked += askToClose(display, windows[index]);
     }
   }

@@ -13,6 +13,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    if usesScenes { return true }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = makePage(CommandLine.arguments)
     window.rootViewController?.title = ProcessInfo.processInfo.environment["WINDOW_TITLE"]
@@ -25,11 +26,24 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  private var usesScenes: Bool { CommandLine.arguments.contains("scenes") }
+
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    if usesScenes { configuration.delegateClass = SceneDelegate.self }
+    return configuration
+  }
+
   private func makePage(_ arguments: [String]) -> UIViewController {
     if arguments.contains("picker") { return PickerPage(report: report) }
     if arguments.contains(where: ["notify", "remember"].contains) {
       return NotificationPage(report: report)
     }
+    if arguments.contains("tint") { return TintedPage(report: report) }
     if arguments.contains("form") { return FormPage(report: report) }
     return arguments.contains("spoken") ? SpokenTabs(report: report) : ColouredTabs(report: report)
   }

@@ -49,6 +49,9 @@ final class Desktop {
 
   var busAddress: String { environment["DBUS_SESSION_BUS_ADDRESS"] ?? "" }
 
+  /// Ends the X server while programs use it.
+  func endServer() { server.end() }
+
   /// Sets the GTK settings of applications that are started later.
   func writeSettings(_ lines: [String]) throws {
     let folder = home.url.appendingPathComponent("gtk-4.0")
@@ -165,6 +168,18 @@ final class Desktop {
     try mouse(["search", "--maxdepth", "0", "", "windowfocus"])
     try body()
     try mouse(["windowfocus", window])
+  }
+
+  /// Gives the keyboard to the window with a title.
+  func focusWindow(named title: String) throws {
+    try mouse(["search", "--onlyvisible", "--name", "^\(title)$", "windowfocus"])
+  }
+
+  /// Asks the window with a title to close, as its title bar does.
+  func closeWindow(named title: String) throws {
+    let program = try Program(Tools.closeButton, [title], environment: environment)
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0)
   }
 
   /// The title of the only window.

@@ -5,6 +5,7 @@ import Foundation
 final class SettingsPortalStub: BusService, @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: UInt32]
+  private var accent: [Double]?
 
   /// Starts to answer on the bus.
   init?(busAddress: String, isDark: Bool) {
@@ -31,15 +32,32 @@ final class SettingsPortalStub: BusService, @unchecked Sendable {
   /// Changes the setting for reduced motion and notifies clients.
   func setReducedMotion(_ isReduced: Bool) { set("reduced-motion", to: isReduced ? 1 : 0) }
 
+  /// Changes the accent color and notifies clients.
+  ///
+  /// A desktop without an accent color has one with components that are not from 0 to 1.
+  func setAccent(_ red: Double, _ green: Double, _ blue: Double) {
+    lock.withLock { accent = [red, green, blue] }
+    emitChange("accent-color", Self.variant(of: [red, green, blue]))
+  }
+
   private func set(_ key: String, to value: UInt32) {
     lock.withLock { values[key] = value }
+    emitChange(key, g_variant_new_uint32(value))
+  }
+
+  private func emitChange(_ key: String, _ value: OpaquePointer?) {
     emit(
       "SettingChanged",
       [
         g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string(key),
-        g_variant_new_variant(g_variant_new_uint32(value)),
+        g_variant_new_variant(value),
       ]
     )
+  }
+
+  private static func variant(of color: [Double]) -> OpaquePointer? {
+    var parts: [OpaquePointer?] = color.map { g_variant_new_double($0) }
+    return g_variant_new_tuple(&parts, gsize(parts.count))
   }
 
   /// Portals wrap the value twice.
@@ -51,7 +69,9 @@ final class SettingsPortalStub: BusService, @unchecked Sendable {
     let key = g_variant_get_child_value(parameters, 1)
     defer { g_variant_unref(key) }
     let name = String(cString: g_variant_get_string(key, nil))
-    let value = g_variant_new_uint32(lock.withLock { values[name] ?? 0 })
+    let color = name == "accent-color" ? lock.withLock { accent } : nil
+    let value =
+      color.map(Self.variant) ?? g_variant_new_uint32(lock.withLock { values[name] ?? 0 })
     var parts: [OpaquePointer?] = [g_variant_new_variant(g_variant_new_variant(value))]
     g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&parts, 1))
   }

@@ -11,6 +11,7 @@ struct AssetCatalog {
     case color = "colorset"
     case data = "dataset"
     case symbol = "symbolset"
+    case icon = "appiconset"
   }
 
   private struct Group: Decodable {
@@ -55,7 +56,12 @@ struct AssetCatalog {
   // R-AST-1
   /// Returns the folder of an asset in the first catalog that contains it.
   static func folder(of kind: Kind, named name: String, in bundle: Bundle) -> URL? {
-    guard !name.isEmpty, let root = bundle.resourceURL else { return nil }
+    bundle.resourceURL.flatMap { self.folder(of: kind, named: name, in: $0) }
+  }
+
+  /// Returns the folder of an asset in the first catalog of a resource folder that contains it.
+  static func folder(of kind: Kind, named name: String, in root: URL) -> URL? {
+    guard !name.isEmpty else { return nil }
     let catalogs = resourceFolders(in: root).flatMap(Self.catalogs)
     return catalogs.lazy.compactMap { catalog(at: $0).folder(of: kind, named: name) }.first
   }

@@ -31,13 +31,19 @@ package enum SystemLanguage: String, CaseIterable, Sendable {
   ///
   /// The result is English if none is available.
   package init(environment: [String: String]) {
+    self =
+      Self.names(environment: environment).lazy.compactMap { SystemLanguage(name: $0) }.first
+      ?? .english
+  }
+
+  /// Returns the names of the languages that the environment of a Linux process requests.
+  static func names(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     let isNeutral = ["C", "POSIX"].contains(locale?.prefix { $0 != "." })
     // As with gettext, `LANGUAGE` is ignored in the neutral locales.
     let wishes = isNeutral ? [] : (environment["LANGUAGE"] ?? "").split(separator: ":")
-    let names = wishes.map(String.init) + [locale ?? ""]
-    self = names.lazy.compactMap { SystemLanguage(name: $0) }.first ?? .english
+    return wishes.map(String.init) + [locale ?? ""]
   }
 
   // R-LANG-4

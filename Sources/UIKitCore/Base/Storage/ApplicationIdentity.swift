@@ -22,7 +22,8 @@ package struct ApplicationIdentity {
   @MainActor package static let current = ApplicationIdentity(
     ApplicationInformation.current,
     programName: ProcessInfo.processInfo.processName,
-    resources: Bundle.main.resourceURL
+    resources: Bundle.main.resourceURL,
+    languages: SystemLanguage.names(environment: ProcessInfo.processInfo.environment)
   )
 
   /// Creates an identity from an information property list.
@@ -31,7 +32,13 @@ package struct ApplicationIdentity {
   ///   - information: The information property list.
   ///   - programName: The name of the executable.
   ///   - resources: The folder in which the icon and resource bundles are looked up.
-  init(_ information: ApplicationInformation, programName: String, resources: URL?) {
+  ///   - languages: The languages that the user prefers, such as "de_AT".
+  init(
+    _ information: ApplicationInformation,
+    programName: String,
+    resources: URL?,
+    languages: [String] = []
+  ) {
     let text = information.identifier
     identifier = text.flatMap { Self.isValid($0) ? $0 : nil }
     if let text, identifier == nil {
@@ -41,9 +48,12 @@ package struct ApplicationIdentity {
       )
     }
     self.programName = programName
-    name = information.name ?? programName
+    name =
+      Self.localizedName(in: languages, resources: resources) ?? information.name ?? programName
     version = information.version
-    icon = Self.file(named: information.iconNames, in: resources)
+    icon =
+      Self.file(named: information.iconNames, in: resources)
+      ?? resources.flatMap { ApplicationIconSet.image(named: information.iconSetName, in: $0) }
     schemes = Set(information.urlSchemes.map { $0.lowercased() })
     opensFiles = information.hasDocumentTypes
   }
@@ -65,9 +75,7 @@ package struct ApplicationIdentity {
 
   private static func file(named names: [String], in resources: URL?) -> URL? {
     guard let resources, !names.isEmpty else { return nil }
-    let folders = AssetCatalog.resourceFolders(in: resources).flatMap {
-      [$0] + ApplicationInformation.subfolders(of: $0)
-    }
+    let folders = folders(of: resources)
     let candidates = names.flatMap { name in
       folders.flatMap { folder in
         ["", ".png", ".svg"].map { folder.appendingPathComponent(name + $0) }
@@ -76,6 +84,36 @@ package struct ApplicationIdentity {
     return candidates.first {
       !$0.pathExtension.isEmpty && FileManager.default.fileExists(atPath: $0.path)
     }
+  }
+
+  private static func folders(of resources: URL) -> [URL] {
+    AssetCatalog.resourceFolders(in: resources).flatMap {
+      [$0] + ApplicationInformation.subfolders(of: $0)
+    }
+  }
+
+  // R-INFO-13
+  /// Returns the name in the first preferred language for which `InfoPlist.strings` has one.
+  private static func localizedName(in languages: [String], resources: URL?) -> String? {
+    guard let resources, !languages.isEmpty else { return nil }
+    let folders = AssetCatalog.resourceFolders(in: resources).flatMap { root in
+      let places = [root] + ApplicationInformation.subfolders(of: root)
+      return places.contains(where: hasInformation) ? places : []
+    }
+    for folder in folders {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let available = Set(entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) })
+      for language in languages.compactMap({ LocalizedStrings.match($0, in: available) }) {
+        let texts = StringTable(named: "InfoPlist", language: language, in: folder)?.texts
+        let text = texts?["CFBundleDisplayName"] ?? texts?["CFBundleName"]
+        if let name = text?.text(for: nil, in: language), !name.isEmpty { return name }
+      }
+    }
+    return nil
+  }
+
+  private static func hasInformation(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Info.plist").path)
   }
 
   // MARK: Opening

@@ -76,6 +76,18 @@ package struct ApplicationInformation {
       + lists.flatMap { ($0 as? [String] ?? []).reversed() }
   }
 
+  // R-INFO-12
+  /// The name of the icon in an asset catalog.
+  var iconSetName: String {
+    let icons = values["CFBundleIcons"] as? [String: Any]
+    let primary = icons?["CFBundlePrimaryIcon"] as? [String: Any]
+    return text("CFBundleIconName") ?? primary?["CFBundleIconName"] as? String ?? "AppIcon"
+  }
+
+  // R-INFO-14
+  /// Whether the accent color of the desktop is the tint color of windows without another one.
+  var usesDesktopAccentColor: Bool { values["TabBarKitUsesDesktopAccentColor"] as? Bool ?? false }
+
   /// The schemes of the URLs that the application opens.
   var urlSchemes: [String] {
     let types = values["CFBundleURLTypes"] as? [[String: Any]] ?? []
@@ -136,8 +148,15 @@ package struct ApplicationInformation {
     return (values[key + (isPad ? "~ipad" : "~iphone")] ?? values[key]) as? String
   }
 
+  // R-WIN-13
+  /// Whether the application can have several windows.
+  var supportsMultipleScenes: Bool {
+    manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+  }
+
+  private var manifest: [String: Any]? { values["UIApplicationSceneManifest"] as? [String: Any] }
+
   private var scene: [String: Any]? {
-    let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
     let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
     return scenes?.first

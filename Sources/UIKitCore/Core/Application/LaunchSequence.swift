@@ -32,7 +32,7 @@ import Foundation
     post(UIApplication.didFinishLaunchingNotification)
     if window?.isHidden ?? false { window?.makeKeyAndVisible() }
     restoration?.presentControllers()
-    connectScene(opening: urls)
+    SceneConnection(application).connectAll(opening: urls)
     // R-INFO-10
     if application.connectedScenes.isEmpty, opensFirst != false, opensNext != false {
       application.receive(urls)
@@ -60,82 +60,6 @@ import Foundation
       .instantiateInitialViewController()
     return window
   }
-
-  /// Creates the window with the storyboard of the scene's configuration.
-  private func makeWindow(of scene: UIScene, _ configuration: UISceneConfiguration) -> UIWindow? {
-    let name = ApplicationInformation.current.sceneStoryboardName
-    let storyboard =
-      configuration.storyboard ?? name.map { UIStoryboard(name: $0, bundle: nil) }
-    guard let storyboard, let scene = scene as? UIWindowScene,
-      let delegate = scene.delegate as? UIWindowSceneDelegate
-    else { return nil }
-    let window = UIWindow(windowScene: scene)
-    delegate.window = window
-    window.rootViewController = storyboard.instantiateInitialViewController()
-    return window
-  }
-
-  // MARK: Connecting the scene
-
-  private func connectScene(opening urls: [URL]) {
-    let session = UISceneSession(role: .windowApplication, persistentIdentifier: "main")
-    session.stateRestorationActivity = application.stateRestorationManager.activity(
-      of: session.persistentIdentifier
-    )
-    let contexts = urls.map { UIOpenURLContext(url: $0) }
-    let options = UIScene.ConnectionOptions(urlContexts: Set(contexts))
-    guard
-      let configuration = application.delegate?.application(
-        application,
-        configurationForConnecting: session,
-        options: options
-      ),
-      let delegateClass = configuration.delegateClass ?? informationDelegateClass
-    else { return }
-    guard let delegate = Instantiation.make(delegateClass) as? UISceneDelegate else {
-      Log.warning(
-        "\(delegateClass) does not conform to UISceneDelegate; the application launches without scenes"
-      )
-      return
-    }
-    session.configuration = configuration
-    let scene = makeScene(for: session, options: options)
-    scene.delegate = delegate
-    session.scene = scene
-    application.registry.scenes.insert(scene)
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    scene.activationState = .background
-    let window = makeWindow(of: scene, configuration)
-    delegate.scene(scene, willConnectTo: session, options: options)
-    if window?.isHidden ?? false { window?.makeKeyAndVisible() }
-    scene.enterForeground()
-  }
-
-  // R-INFO-4
-  /// The scene delegate's class that the information property list names.
-  private var informationDelegateClass: AnyClass? {
-    guard let name = ApplicationInformation.current.sceneDelegateName,
-      let delegate = application.delegate
-    else { return nil }
-    let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
-    let className = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
-    let type: AnyClass? =
-      NSClassFromString(className) ?? NSClassFromString("\(module).\(className)")
-    if type == nil {
-      Log.warning("there is no class \(className), which Info.plist names as the scene delegate")
-    }
-    return type
-  }
-
-  private func makeScene(
-    for session: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UIScene {
-    guard let type = session.configuration.sceneClass as? UIScene.Type else {
-      return UIWindowScene(session: session, connectionOptions: options)
-    }
-    return type.init(session: session, connectionOptions: options)
-  }
 }
 
 extension UIApplication {
@@ -143,14 +67,27 @@ extension UIApplication {
   ///
   /// The scene delegates are called if there are scenes, the application's delegate otherwise.
   /// Notifications are posted in both cases.
-  package func move(to target: State) {
+  package func move(to target: State) { move(to: target) { _ in target } }
+
+  /// Moves to another state, and each scene to a state of its own.
+  ///
+  /// - Parameters:
+  ///   - target: The new state of the application.
+  ///   - sceneState: Returns the new state of a scene.
+  func move(to target: State, _ sceneState: (UIScene) -> State) {
     if target == .background { cancelTouches() }
     if target != .active { cancelPresses() }
+    let scenes = registry.scenes.map { (scene: $0, target: sceneState($0)) }
     for (step, state) in lifecycle.move(to: target) {
       lifecycle.set(state)
-      perform(step)
+      if scenes.isEmpty { notifyDelegate(step) }
+      for (scene, target) in scenes { scene.perform(step, toward: target) }
+      finish(step)
     }
     lifecycle.set(target)
+    // Scenes that become inactive are notified before others become active.
+    for (scene, target) in scenes where target != .active { scene.move(to: target) }
+    for (scene, target) in scenes where target == .active { scene.move(to: target) }
   }
 
   /// Cancels the touches that are down when the application enters the background.
@@ -175,22 +112,12 @@ extension UIApplication {
     userDefaultsSynchronizer.synchronize()
   }
 
-  private func disconnectScenes() {
-    let sessions = openSessions
-    for scene in registry.scenes {
-      scene.delegate?.sceneDidDisconnect(scene)
-      scene.activationState = .unattached
-      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-    }
-    registry.scenes = []
-    if !sessions.isEmpty { delegate?.application(self, didDiscardSceneSessions: sessions) }
-  }
-
-  /// Opens URLs through the scene's delegate if there is a scene, otherwise through the
-  /// application's delegate.
+  /// Opens URLs through the delegate of the active scene, or of the first one if none is active;
+  /// without scenes, through the application's delegate.
   package func receive(_ urls: [URL]) {
     if urls.isEmpty { return }
-    if let scene = registry.scenes.first {
+    let active = registry.scenes.first { $0.activationState == .foregroundActive }
+    if let scene = active ?? registry.scenes.first {
       let contexts = urls.map { UIOpenURLContext(url: $0) }
       scene.delegate?.scene(scene, openURLContexts: Set(contexts))
     } else {
@@ -207,12 +134,7 @@ extension UIApplication {
     )
   }
 
-  private func perform(_ step: Lifecycle.Step) {
-    if registry.scenes.isEmpty {
-      notifyDelegate(step)
-    } else {
-      for scene in registry.scenes { scene.perform(step) }
-    }
+  private func finish(_ step: Lifecycle.Step) {
     NotificationCenter.default.post(name: step.notification, object: self)
     if step == .didEnterBackground { stateRestorationManager.save() }
     if step == .didEnterBackground || step == .willResignActive {

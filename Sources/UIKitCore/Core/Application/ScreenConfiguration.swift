@@ -38,6 +38,15 @@ package struct ScreenConfiguration: Equatable {
     )
   }
 
+  // R-INFO-14
+  /// The accent color of the desktop, if the application uses it as its tint color.
+  var accentColor: UIColor? {
+    guard ApplicationInformation.current.usesDesktopAccentColor, let accent = settings.accent else {
+      return nil
+    }
+    return UIColor(red: accent.red, green: accent.green, blue: accent.blue, alpha: 1)
+  }
+
   /// The traits that windows of the screen inherit.
   var traits: TraitValues {
     let classes = SizeClasses.classes(for: size, idiom: idiom)

@@ -131,15 +131,84 @@ import QuartzCore
   open var keyWindow: UIWindow? { registry.keyWindow }
 
   /// The connected scenes; empty in an application without a scene delegate.
-  open var connectedScenes: Set<UIScene> { registry.scenes }
+  open var connectedScenes: Set<UIScene> { Set(registry.scenes) }
 
   /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(registry.scenes.map(\.session)) }
 
-  /// A Boolean value that indicates whether more than one scene can be shown.
+  // R-WIN-13
+  /// A Boolean value that indicates whether more than one scene can be shown, each in a desktop window
+  /// of its own.
   ///
-  /// The value is always `false`.
-  open var supportsMultipleScenes: Bool { false }
+  /// The value is `true` if `UIApplicationSupportsMultipleScenes` is set in the
+  /// `UIApplicationSceneManifest` of the application's `Info.plist`, and the windows do not show a
+  /// device. In simulators it is `false`.
+  ///
+  /// Unlike iOS, the value does not depend on the idiom.
+  open var supportsMultipleScenes: Bool {
+    ApplicationInformation.current.supportsMultipleScenes
+      && UIApplication.host?.additionalScreenConfiguration != nil
+  }
+
+  // R-WIN-13, R-WIN-14, R-WIN-15
+  /// Opens a window with a new scene, or brings the window of a scene to the front.
+  ///
+  /// The request is performed after the method has returned. A new scene is connected in the same way
+  /// as the first one, with ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``
+  /// and ``UISceneDelegate/scene(_:willConnectTo:options:)``.
+  ///
+  /// ```swift
+  /// let activity = NSUserActivity(activityType: "org.example.mail.compose")
+  /// UIApplication.shared.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session of the scene, or `nil` to open a new window.
+  ///   - userActivity: What the scene shows, or `nil`. A new scene receives it in
+  ///     ``UIScene/ConnectionOptions/userActivities``, a connected one in
+  ///     ``UISceneDelegate/scene(_:continue:)``.
+  ///   - options: Options for the request, which have no effect, or `nil`.
+  ///   - errorHandler: A closure that is called with a ``UISceneError`` if no window was opened, or
+  ///     `nil`, which is the default.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?,
+    userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?,
+    errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    later { [weak self] in
+      do throws(UISceneError) {
+        try self?.activate(sceneSession, userActivity)
+      } catch {
+        errorHandler?(error)
+      }
+    }
+  }
+
+  // R-WIN-16
+  /// Closes the window of a scene, and discards its session.
+  ///
+  /// The request is performed after the method has returned. The application ends when its last window
+  /// is closed. A session without a scene is discarded only.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session of the scene.
+  ///   - options: Options for the request, which have no effect, or `nil`.
+  ///   - errorHandler: A closure that is called with a ``UISceneError`` if the scene has no window to
+  ///     close and is the only one, or `nil`, which is the default.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession,
+    options: UISceneDestructionRequestOptions?,
+    errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    later { [weak self] in
+      do throws(UISceneError) {
+        try self?.destroy(sceneSession)
+      } catch {
+        errorHandler?(error)
+      }
+    }
+  }
 
   /// The layout direction of the user interface, which follows the system's language settings.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

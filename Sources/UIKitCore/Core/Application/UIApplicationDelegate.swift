@@ -163,7 +163,8 @@ import Foundation
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called when the application terminates and its scenes have been disconnected.
+  /// Called when windows have been closed, or when the application terminates, and their scenes have
+  /// been disconnected.
   ///
   /// - Parameters:
   ///   - application: The application object.

@@ -5,7 +5,8 @@ import Foundation
 /// The application creates a scene when its delegate returns a configuration with a delegate class
 /// from ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``. The scene
 /// then notifies its own delegate of changes in its life cycle. Apps use the subclass
-/// ``UIWindowScene``, which manages windows. There is at most one scene at a time.
+/// ``UIWindowScene``, which manages windows. On a desktop, each scene has a window of its own; see
+/// ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The states of a scene.
   ///
@@ -30,8 +31,17 @@ import Foundation
     ///
     /// URLs that are opened later are passed to ``UISceneDelegate/scene(_:openURLContexts:)``.
     public let urlContexts: Set<UIOpenURLContext>
-    init(urlContexts: Set<UIOpenURLContext> = []) {
+    /// The activities that the scene is to continue; empty if there are none.
+    ///
+    /// It contains the argument of
+    /// ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
+    public let userActivities: Set<NSUserActivity>
+    init(
+      urlContexts: Set<UIOpenURLContext> = [],
+      userActivities: Set<NSUserActivity> = []
+    ) {
       self.urlContexts = urlContexts
+      self.userActivities = userActivities
       super.init()
     }
   }

@@ -99,7 +99,8 @@ import Foundation
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  /// Called when the scene is disconnected, which happens when the application terminates.
+  /// Called when the scene is disconnected, which happens when its window is closed and when the
+  /// application terminates.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called when the scene has become active and receives events.
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -115,6 +116,14 @@ import Foundation
   ///   - scene: The scene that opens the URLs.
   ///   - contexts: The URLs to open.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+  // R-WIN-15
+  /// Called when the scene is connected and is requested to show an activity.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, whose window comes to the front.
+  ///   - userActivity: The argument of
+  ///     ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)``.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   // R-RES-22
   /// Returns an activity that describes the scene's current state.
   ///
@@ -143,6 +152,8 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
   /// Returns `nil`.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }

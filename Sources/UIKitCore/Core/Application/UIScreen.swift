@@ -88,6 +88,16 @@ import QuartzCore
   /// The caret that is shown on the screen, or `nil`.
   weak var activityObserver: (any WindowActivityObserver)?
 
+  /// The window of the screen that was the key window last.
+  weak var lastKeyWindow: UIWindow?
+
+  // R-WIN-17
+  /// The window that becomes the key window when the user chooses the surface of the screen.
+  var keyWindowCandidate: UIWindow? {
+    if let lastKeyWindow, windows.contains(where: { $0 === lastKeyWindow }) { return lastKeyWindow }
+    return windows.last { $0.canBecomeKey && $0.windowLevel == .normal }
+  }
+
   // MARK: Main screen
 
   /// The default screen of new windows.
@@ -262,6 +272,9 @@ import QuartzCore
       if UIScreen.mainScreen === self { UIScreen.showTraitsOfMainScreen() }
     }
     systemBars.update()
+    if old.accentColor != configuration.accentColor {
+      for window in windows where window.viewAppearance.tintColor == nil { window.tintChanged() }
+    }
     pipeline.host?.setNeedsFrame()
     if UIScreen.mainScreen === self {
       SettingsNotifications.post(from: old.settings, to: configuration.settings)

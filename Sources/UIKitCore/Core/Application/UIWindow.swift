@@ -107,13 +107,22 @@ import QuartzCore
 
   /// The scene that the window belongs to, or `nil` in an application without scenes.
   ///
-  /// Setting it adds the window to the scene's windows but does not change ``screen``.
+  /// Setting it adds the window to the scene's windows. A hidden window moves to the scene's screen.
   open weak var windowScene: UIWindowScene? {
     didSet {
       oldValue?.remove(self)
       windowScene?.add(self)
+      if let screen = windowScene?.screen, screen !== self.screen, isHidden { move(to: screen) }
       if oldValue?.traitState != nil || windowScene?.traitState != nil { refreshTraits() }
     }
+  }
+
+  // R-WIN-18
+  private func move(to screen: UIScreen) {
+    let isFull = coversScreen(of: self.screen.bounds.size)
+    screenWhenHidden = nil
+    self.screen = screen
+    transition(to: isFull ? screen.bounds.size : bounds.size)
   }
 
   /// The traits that the window inherits: those of the screen, with the overrides of the scene.

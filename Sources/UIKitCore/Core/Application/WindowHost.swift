@@ -20,6 +20,8 @@ import QuartzCore
   func setPointerShape(_ shape: PointerShape)
   /// Changes the sizes that the user can give the surface.
   func setSizeLimits(_ limits: WindowSizeLimits)
+  /// Brings the surface to the front.
+  func activate()
   func close()
 }
 
@@ -27,6 +29,9 @@ import QuartzCore
 @MainActor package protocol ApplicationHost: AnyObject {
   /// The configuration that the main screen is created with.
   var mainScreenConfiguration: ScreenConfiguration { get }
+  /// The configuration that screens of further windows are created with, or `nil` if there can be
+  /// only one window.
+  var additionalScreenConfiguration: ScreenConfiguration? { get }
   /// Creates the surface of a screen that is about to get its first window.
   func makeWindowHost(for screen: UIScreen) -> WindowHost
   func open(_ url: URL) -> Bool
@@ -44,9 +49,25 @@ package struct SystemSettings: Hashable, Sendable {
   package var reducesTransparency = false
   /// Whether a screen reader is running.
   package var readsScreen = false
+  /// The accent color of the desktop, or `nil` if it has none.
+  package var accent: AccentColor?
   /// The factor of the text size, where 1 is the standard size.
   package var textScale: CGFloat = 1
   package init() {}
+
+  /// A color in sRGB, with components from 0 to 1.
+  package struct AccentColor: Hashable, Sendable {
+    package let red, green, blue: Double
+
+    /// Creates a color, or returns `nil` if a component is not from 0 to 1, which means that the
+    /// desktop has no accent color.
+    package init?(red: Double, green: Double, blue: Double) {
+      guard [red, green, blue].allSatisfy((0...1).contains) else { return nil }
+      self.red = red
+      self.green = green
+      self.blue = blue
+    }
+  }
 
   /// Sets the language and its direction.
   package mutating func use(_ language: SystemLanguage) {

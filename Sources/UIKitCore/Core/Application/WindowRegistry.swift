@@ -1,10 +1,14 @@
-import Foundation
+import QuartzCore
 
 /// The visible windows of the application, its key window and the connected scenes.
 @MainActor struct WindowRegistry {
   private(set) var windows: [UIWindow] = []
   private(set) weak var keyWindow: UIWindow?
-  var scenes: Set<UIScene> = []
+  /// The connected scenes, in the order in which they were connected.
+  var scenes: [UIScene] = []
+  /// Requests to open and close windows that have not been performed yet.
+  var requests: [@MainActor () -> Void] = []
+  var requestTimer: ClockTimer?
 
   mutating func show(_ window: UIWindow) {
     windows.removeAll { $0 === window }
@@ -41,6 +45,7 @@ extension UIApplication {
     guard window.canBecomeKey, registry.keyWindow !== window else { return }
     let old = registry.keyWindow
     registry.makeKey(window)
+    window.screen.lastKeyWindow = window
     if let old { notifyResigned(old) }
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)

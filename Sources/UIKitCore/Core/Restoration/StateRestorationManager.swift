@@ -65,6 +65,9 @@ import QuartzCore
     found?.scenes.first { $0.session == session }.map(NSUserActivity.init)
   }
 
+  /// The identifiers of the sessions whose scenes were saved, in the order of their scenes.
+  var savedSessions: [String] { found?.scenes.map(\.session) ?? [] }
+
   /// Called when the application has launched; discards the state that was read.
   func launched() {
     found = nil

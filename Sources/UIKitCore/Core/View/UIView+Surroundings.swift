@@ -64,12 +64,14 @@ extension UIView {
   }
 
   private var inheritedTintColor: UIColor {
-    var view: UIView? = self
-    while let current = view {
-      if let color = current.viewAppearance.tintColor { return color }
-      view = current.superview
+    var view = self
+    while true {
+      if let color = view.viewAppearance.tintColor { return color }
+      guard let superview = view.superview else { break }
+      view = superview
     }
-    return .systemBlue
+    // R-INFO-14
+    return (view as? UIWindow)?.screen.configuration.accentColor ?? .systemBlue
   }
 
   var effectiveTintAdjustmentMode: TintAdjustmentMode {

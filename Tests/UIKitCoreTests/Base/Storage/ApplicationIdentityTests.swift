@@ -74,7 +74,54 @@ import Testing
     #expect(logged.isEmpty)
   }
 
+  // MARK: Localized names
+
+  @Test("the name is that of the first preferred language that has one", .rule("R-INFO-13"))
+  func localizedName() throws {
+    _ = try write("Kit_player.resources/Resources/Info.plist")
+    let strings = folder.appendingPathComponent("Kit_player.resources/Resources/de.lproj")
+    try FileManager.default.createDirectory(at: strings, withIntermediateDirectories: true)
+    try Data(#""CFBundleDisplayName" = "Spieler";"#.utf8)
+      .write(to: strings.appendingPathComponent("InfoPlist.strings"))
+    func name(_ languages: String...) -> String {
+      ApplicationIdentity(
+        ApplicationInformation(["CFBundleName": "Player"]),
+        programName: "player",
+        resources: folder,
+        languages: languages
+      ).name
+    }
+
+    #expect(name("de_AT.UTF-8") == "Spieler")
+    #expect(name("it", "de") == "Spieler")
+    #expect(name("it_IT") == "Player")
+    #expect(name("C.UTF-8", "") == "Player")
+    #expect(name() == "Player")
+  }
+
   // MARK: Icon
+
+  @Test("without a file, the icon is the largest one of the asset catalog", .rule("R-INFO-12"))
+  func iconSet() throws {
+    let set = "Kit_player.resources/Assets.xcassets/AppIcon.appiconset/"
+    for name in ["small.png", "dark.png"] { _ = try write(set + name) }
+    let large = try write(set + "large.png")
+    let list = #"""
+      {"images": [
+        {"filename": "small.png", "size": "20x20", "scale": "3x"},
+        {"filename": "large.png", "size": "1024x1024", "idiom": "universal"},
+        {"filename": "dark.png", "size": "2048x2048",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"size": "4096x4096"}
+      ]}
+      """#
+    try Data(list.utf8).write(to: folder.appendingPathComponent(set + "Contents.json"))
+
+    #expect(identity([:]).icon?.standardizedFileURL == large.standardizedFileURL)
+    #expect(identity(["CFBundleIconName": "Other"]).icon == nil)
+    let file = try write("Icon.svg")
+    #expect(identity(["CFBundleIconFile": "Icon"]).icon?.path == file.path)
+  }
 
   @Test("the icon is a file in the resources, with or without its extension", .rule("R-INFO-7"))
   func icon() throws {
