@@ -88,6 +88,11 @@ let package = Package(
       providers: [.apt(["librsvg2-dev"])]
     ),
     .systemLibrary(
+      name: "CWebP",
+      pkgConfig: pkgConfig("libwebp", of: "CWebP"),
+      providers: [.apt(["libwebp-dev"])]
+    ),
+    .systemLibrary(
       name: "CIcu",
       pkgConfig: pkgConfig("icu-uc", of: "CIcu"),
       providers: [.apt(["libicu-dev"])]
@@ -135,7 +140,7 @@ let package = Package(
     // The platform: rendering, headless host and window host.
     .target(
       name: "CairoRenderer",
-      dependencies: ["QuartzCore", "CCairo", "CRsvg", "CBreakIterator"],
+      dependencies: ["QuartzCore", "CCairo", "CRsvg", "CWebP", "CBreakIterator"],
       swiftSettings: settings + optimized
     ),
     .target(

@@ -113,7 +113,7 @@ struct Layering {
       "Sources/CairoRenderer",
       imports: [
         "Foundation", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg",
-        "CBreakIterator", "Dispatch",
+        "CWebP", "CBreakIterator", "Dispatch",
       ],
       tiers: [["Drawing", "Effects", "Image", "Raster", "Text"], [""]]
     ),

@@ -1,4 +1,3 @@
-internal import CCairo
 internal import CRsvg
 import QuartzCore
 
@@ -8,23 +7,9 @@ enum JPEGCodec {
 
   static func decode(_ data: Data) -> CGImage? {
     guard let size = JPEGHeader(data).size,
-      PixelBuffer.isAllowed(width: size.width, height: size.height),
-      let loader = gdk_pixbuf_loader_new()
+      PixelBuffer.isAllowed(width: size.width, height: size.height, fileSize: data.count)
     else { return nil }
-    defer { g_object_unref(loader) }
-    let isWritten = data.withUnsafeBytes { bytes in
-      gdk_pixbuf_loader_write(
-        loader,
-        bytes.bindMemory(to: UInt8.self).baseAddress,
-        gsize(bytes.count),
-        nil
-      ) != 0
-    }
-    let isComplete = gdk_pixbuf_loader_close(loader, nil) != 0
-    guard isWritten, isComplete, let raw = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
-    guard let upright = gdk_pixbuf_apply_embedded_orientation(raw) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-    return image(upright)
+    return PixbufCodec.decode(data, type: "jpeg")
   }
 
   /// Encodes an image.
@@ -76,28 +61,6 @@ enum JPEGCodec {
     else { return nil }
     defer { g_free(buffer) }
     return Data(bytes: buffer, count: Int(count))
-  }
-
-  private static func image(_ source: OpaquePointer) -> CGImage? {
-    let width = Int(gdk_pixbuf_get_width(source))
-    let height = Int(gdk_pixbuf_get_height(source))
-    let channels = Int(gdk_pixbuf_get_n_channels(source))
-    let stride = Int(gdk_pixbuf_get_rowstride(source))
-    guard PixelBuffer.isAllowed(width: width, height: height), channels == 3 || channels == 4,
-      let pixels = gdk_pixbuf_read_pixels(source)
-    else { return nil }
-    let buffer = PixelBuffer(width: width, height: height)
-    for y in 0..<height {
-      let row = pixels + y * stride
-      let target = UnsafeMutableRawPointer(buffer.bytes + y * buffer.bytesPerRow)
-        .assumingMemoryBound(to: UInt32.self)
-      for x in 0..<width {
-        let pixel = row + x * channels
-        target[x] =
-          0xFF00_0000 | UInt32(pixel[0]) << 16 | UInt32(pixel[1]) << 8 | UInt32(pixel[2])
-      }
-    }
-    return CGImage(buffer, isOpaque: true)
   }
 }
 

@@ -23,7 +23,8 @@ enum PNGCodec {
   }
 
   static func decode(_ data: Data) -> CGImage? {
-    guard let size = size(of: data), PixelBuffer.isAllowed(width: size.width, height: size.height)
+    guard let size = size(of: data),
+      PixelBuffer.isAllowed(width: size.width, height: size.height, fileSize: data.count)
     else { return nil }
     let surface = data.withUnsafeBytes { bytes -> OpaquePointer? in
       var reader = Reader(rest: bytes)

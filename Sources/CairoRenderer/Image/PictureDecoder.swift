@@ -5,10 +5,29 @@ struct PictureDecoder {
   let data: Data
   let scale: CGFloat
 
+  // R-IMG-12
+  /// Returns the image, or `nil` if the data has another format or is damaged.
+  ///
+  /// Data of a known format that cannot be decoded is logged.
   func decode() -> CGImage? {
-    if data.starts(with: PNGCodec.signature) { return PNGCodec.decode(data) }
-    if data.starts(with: JPEGCodec.signature) { return JPEGCodec.decode(data) }
-    if looksLikeSVG { return SVGCodec.decode(data, scale: scale) }
+    guard let format else { return nil }
+    if let image = format.decode() { return image }
+    Log.warning(
+      """
+      the \(format.name) data is damaged, or its image is too large for the data or larger than \
+      \(PixelBuffer.sideLimit) pixels on a side; the image is missing
+      """
+    )
+    return nil
+  }
+
+  private var format: (name: String, decode: () -> CGImage?)? {
+    if data.starts(with: PNGCodec.signature) { return ("PNG", { PNGCodec.decode(data) }) }
+    if data.starts(with: JPEGCodec.signature) { return ("JPEG", { JPEGCodec.decode(data) }) }
+    if data.starts(with: GIFCodec.signature) { return ("GIF", { GIFCodec.decode(data) }) }
+    if WebPCodec.isSignature(of: data) { return ("WebP", { WebPCodec.decode(data) }) }
+    if looksLikeSVG { return ("SVG", { SVGCodec.decode(data, scale: scale) }) }
+    if BMPCodec.isSignature(of: data) { return ("BMP", { BMPCodec.decode(data) }) }
     return nil
   }
 

@@ -32,6 +32,24 @@ final class PixelBuffer {
       && width * height <= byteLimit / 4
   }
 
+  // R-IMG-12
+  /// Returns whether an image may be read from a file.
+  ///
+  /// Small files must not require much memory: an image with more than 16,777,216 pixels needs a byte
+  /// of the file for each 16,384 of them. The best compressed files of known encoders have about half
+  /// as many pixels for a byte.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - fileSize: The number of bytes of the file.
+  /// - Returns: Whether the image may be read.
+  static func isAllowed(width: Int, height: Int, fileSize: Int) -> Bool {
+    guard isAllowed(width: width, height: height) else { return false }
+    let count = width * height
+    return count <= 1 << 24 || count >> 14 <= fileSize
+  }
+
   init(width: Int, height: Int) {
     precondition(Self.isAllowed(width: width, height: height))
     self.width = width

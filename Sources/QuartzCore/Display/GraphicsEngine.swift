@@ -83,10 +83,10 @@ package protocol GraphicsEngine: AnyObject {
   func makeRasterizer(size: PixelSize, scale: CGFloat, replacing old: Rasterizer?) -> Rasterizer
   /// Draws a node into a new image; `size` is in points.
   func image(of node: DisplayNode, size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGImage?
-  /// Decodes a PNG, JPEG or SVG file, or returns `nil` if the data has another format or is
-  /// damaged.
+  /// Decodes a PNG, JPEG, GIF, WebP, BMP or SVG file, or returns `nil` if the data has another
+  /// format or is damaged.
   ///
-  /// SVG files are rendered with `scale` pixels per point.
+  /// Of animated files, the first frame is decoded. SVG files are rendered with `scale` pixels per point.
   func decodeImage(_ data: Data, scale: CGFloat) -> CGImage?
   func encodePNG(_ image: CGImage) -> Data?
   func encodeJPEG(_ image: CGImage, quality: CGFloat) -> Data?

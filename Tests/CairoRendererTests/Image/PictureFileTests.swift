@@ -73,10 +73,32 @@ struct PictureFileTests {
     let samples = [
       Data(), Data([0x89]), png.prefix(30), png.prefix(60), Data(huge), jpeg.prefix(3),
       jpeg.prefix(20), Data("<svg".utf8), Data("<svg width='1e9' height='1e9'/>".utf8),
-      Data("hello".utf8), Data("GIF89a".utf8),
+      Data("hello".utf8), Data("GIF89a".utf8), Data("BM".utf8), Data("RIFF----WEBP".utf8),
     ]
     for data in samples { #expect(graphics.decodeImage(data, scale: 2) == nil) }
     _ = graphics.decodeImage(damaged, scale: 1)
+  }
+
+  @Test("a small file of a large image is not read", .rule("R-IMG-12"))
+  func smallFiles() {
+    #expect(PixelBuffer.isAllowed(width: 4096, height: 4096, fileSize: 10))
+    #expect(!PixelBuffer.isAllowed(width: 4097, height: 4096, fileSize: 1023))
+    #expect(PixelBuffer.isAllowed(width: 4097, height: 4096, fileSize: 1024))
+    #expect(!PixelBuffer.isAllowed(width: 32_001, height: 1, fileSize: 1 << 20))
+  }
+
+  @Test("damaged data of a known format is logged once per format", .rule("R-IMG-12"))
+  func logged() {
+    let messages = warnings {
+      for length in [20, 30] {
+        #expect(graphics.decodeImage(ImageFiles.gif.prefix(length), scale: 1) == nil)
+        #expect(graphics.decodeImage(ImageFiles.webP.prefix(length), scale: 1) == nil)
+        #expect(graphics.decodeImage(Data(repeating: 7, count: length), scale: 1) == nil)
+      }
+    }
+
+    #expect(messages.count == 2)
+    #expect(messages.first?.hasPrefix("the GIF data is damaged, or its image is too large") == true)
   }
 
   @Test("sizes that are not positive, not finite or too large return no image")

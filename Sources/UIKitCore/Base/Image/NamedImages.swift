@@ -4,7 +4,10 @@
 /// catalogs in each of them. If there are files for several scales, that for the scale of the
 /// screen is used, otherwise that for the largest scale.
 enum NamedImages {
+  /// The extensions of files that are found by a name without an extension.
   private static let pathExtensions = ["png", "jpg", "jpeg", "svg"]
+  /// The extensions of files that are found by their complete name only.
+  private static let rarePathExtensions = ["gif", "webp", "bmp"]
   // Images can be created on any thread.
   private nonisolated(unsafe) static var known: [Key: ImageContent] = [:]
   private static let lock = NSLock()
@@ -95,7 +98,7 @@ enum NamedImages {
 
   private static func file(named name: String, in folder: URL, scale: CGFloat) -> ImageContent? {
     let given = URL(fileURLWithPath: name).pathExtension.lowercased()
-    let hasExtension = pathExtensions.contains(given)
+    let hasExtension = (pathExtensions + rarePathExtensions).contains(given)
     let stem = hasExtension ? String(name.dropLast(given.count + 1)) : name
     for scale in scales(preferring: scale) {
       for pathExtension in hasExtension ? [given] : pathExtensions {

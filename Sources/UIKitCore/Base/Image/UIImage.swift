@@ -51,14 +51,18 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     self.content = content
   }
 
-  /// Creates an image from PNG, JPEG or SVG data, with a scale of 1.
+  /// Creates an image from PNG, JPEG, GIF, WebP, BMP or SVG data, with a scale of 1.
   ///
-  /// The initializer returns `nil` if the data cannot be read.
+  /// Of animated images, the first frame is used. The initializer returns `nil` if the data cannot
+  /// be read, or if the image has more than 32,000 pixels on a side or 268,435,456 pixels in total.
+  ///
+  /// Unlike iOS, HEIC and TIFF data cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from PNG, JPEG or SVG data.
+  /// Creates an image from PNG, JPEG, GIF, WebP, BMP or SVG data.
   ///
-  /// The initializer returns `nil` if the data cannot be read.
+  /// Of animated images, the first frame is used. The initializer returns `nil` if the data cannot
+  /// be read, or if the image has more than 32,000 pixels on a side or 268,435,456 pixels in total.
   ///
   /// - Parameters:
   ///   - data: The contents of an image file.
@@ -80,9 +84,10 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// Creates an image from the application's resources.
   ///
   /// `Star` finds `Star@3x.png`, `Star@2x.png` or `Star.png` (also `.jpg`, `.svg` and image sets of
-  /// an asset catalog) beside the executable and in its resource bundles, and symbol sets. An asset's
-  /// rendering intent, slices and variants for styles, idioms and directions are used; views follow changes of
-  /// the style. A symbol set results in a symbol image, whose weight and scale are selected with a
+  /// an asset catalog) beside the executable and in its resource bundles, and symbol sets. GIF, WebP
+  /// and BMP files are found if the name has their extension. An asset's rendering intent, slices
+  /// and variants for styles, idioms and directions are used; views follow changes of the style. A
+  /// symbol set results in a symbol image, whose weight and scale are selected with a
   /// configuration. The initializer returns `nil` if there is no image, or if its file is invalid.
   ///
   /// Unlike iOS, a custom symbol has one color in multicolor rendering.
