@@ -17,6 +17,8 @@ final class DiaryViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     text.numberOfLines = 0
+    text.font = .preferredFont(forTextStyle: .body)
+    date.font = .preferredFont(forTextStyle: .subheadline)
     scrollView.alwaysBounceVertical = true
     for part in [date, picture, text, share, delete] as [UIView] { scrollView.addSubview(part) }
     view.addSubview(scrollView)
@@ -35,7 +37,8 @@ final class DiaryViewController: UIViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let width = min(area.width - 2 * view.pageMargin, 672)
     let x = area.minX + (area.width - width) / 2
-    scrollView.place(date, x: x, y: 0, width: width, height: 20)
+    let height = max(date.intrinsicContentSize.height, 20)
+    scrollView.place(date, x: x, y: 0, width: width, height: height)
     picture.frame = CGRect(x: x, y: date.frame.maxY + 16, width: width, height: 210)
     let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     scrollView.place(text, x: x, y: picture.frame.maxY + 16, width: width, height: size.height)
@@ -86,7 +89,7 @@ final class PillButton: UIButton {
     setTitle(title, for: .normal)
     setTitleColor(color, for: .normal)
     setTitleColor(color.withAlphaComponent(0.5), for: .highlighted)
-    titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel?.font = .preferredFont(forTextStyle: .headline)
     backgroundColor = color.withAlphaComponent(0.14)
     layer.cornerRadius = 12
   }

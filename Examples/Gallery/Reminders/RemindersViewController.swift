@@ -46,7 +46,8 @@ final class RemindersViewController: UITableViewController, UITableViewDragDeleg
     cell.detailTextLabel?.text = reminder.note
     cell.detailTextLabel?.textColor = .secondaryLabel
     cell.imageView?.image = UIImage(
-      systemName: reminder.isDone ? "checkmark.circle.fill" : "circle"
+      systemName: reminder.isDone ? "checkmark.circle.fill" : "circle",
+      withConfiguration: UIImage.SymbolConfiguration(textStyle: .body)
     )
     cell.imageView?.tintColor = reminder.isDone ? .systemOrange : .tertiaryLabel
     return cell

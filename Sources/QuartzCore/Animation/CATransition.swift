@@ -109,6 +109,7 @@ struct TransitionBlend {
   func blend(to after: DisplayNode) -> DisplayNode {
     if progress >= 1 { return after }
     let children: [DisplayNode]
+    var addsChildren = false
     let frame = before.bounds.union(after.bounds)
     let (dx, dy) = offset(in: frame)
     switch type {
@@ -126,9 +127,12 @@ struct TransitionBlend {
       // If the new content covers the old content, fading in only the new content gives an even
       // blend.
       let isCovered = after.opaqueBounds.contains(before.bounds)
+      addsChildren = !isCovered
       children = [faded(before, isCovered ? 1 : 1 - progress), faded(after, progress)]
     }
-    return .group(DisplayGroup(children: children, clip: .rect(frame, radii: .zero)))
+    var group = DisplayGroup(children: children, clip: .rect(frame, radii: .zero))
+    if addsChildren { group.addsChildren = true }
+    return .group(group)
   }
 
   /// Returns the distance that the content travels: its width or height, away from the side at

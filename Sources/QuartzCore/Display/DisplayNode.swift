@@ -47,6 +47,7 @@ package struct DisplayGroup {
     var isMaskInverted = false
     var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)?
     var rasterizationScale: CGFloat?
+    var addsChildren = false
   }
 
   /// An object with these properties, so that groups are small to copy.
@@ -129,6 +130,14 @@ package struct DisplayGroup {
     set { change { $0.rasterizationScale = newValue } }
   }
 
+  /// Whether the pixels of the children are added to each other, instead of drawn over each other.
+  ///
+  /// Two children with opacities whose sum is 1 are an even blend also where they are transparent.
+  package var addsChildren: Bool {
+    get { box?.details.addsChildren ?? false }
+    set { change { $0.addsChildren = newValue } }
+  }
+
   private mutating func change(_ body: (inout Details) -> Void) {
     var details = box?.details ?? Details()
     body(&details)
@@ -141,7 +150,7 @@ package struct DisplayGroup {
     if box === other.box { return true }
     guard projection == other.projection, clip == other.clip,
       rasterizationScale == other.rasterizationScale, (mask == nil) == (other.mask == nil),
-      isMaskInverted == other.isMaskInverted
+      isMaskInverted == other.isMaskInverted, addsChildren == other.addsChildren
     else { return false }
     switch (shadow, other.shadow) {
     case (nil, nil): return true

@@ -57,11 +57,11 @@ struct WordSuggestions {
   private static let words: [SystemLanguage: [Word]] = [
     .english: list(
       """
-      I the I'm it we you to and a is in that this for have on are not with be he they what there so but was can \
+      I the I’m it we you to and a is in that this for have on are not with be he they what there so but was can \
       just will at all if from or my do me your no about up out get when like one would know how go our some time \
       good good-bye really see think want could then now who here make people them her his she him been were has had \
       more over only new also back after use two first even because any these give day most us should where which \
-      thanks today tomorrow tonight today's home house hope happy great morning evening night week weekend year \
+      thanks today tomorrow tonight today’s home house hope happy great morning evening night week weekend year \
       something someone sometimes soon sorry sure talk take tell than their thing things thought through together \
       told too try under until very wait walk way well went while why work world write wrong yes yesterday yet \
       able always another around ask away bad before best better big book both bring buy call came car check city \

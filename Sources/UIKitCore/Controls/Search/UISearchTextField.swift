@@ -345,6 +345,8 @@ import QuartzCore
   // R-SRCH-13
   override var placeholderColor: UIColor { .secondaryLabel }
 
+  override var clearButtonColor: UIColor { .secondaryLabel }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showTokens()

@@ -112,7 +112,7 @@ import QuartzCore
     let button = Button(type: .custom)
     button.setImage(Self.standardImage, for: .normal)
     for (state, image) in images { button.setImage(image, for: state) }
-    button.tintColor = .systemGray3
+    button.tintColor = field.clearButtonColor
     button.accessibilityLabel = SystemText.clearText()
     button.addAction(UIAction { [unowned field] _ in Self.clear(field) }, for: .touchUpInside)
     field.addSubview(button)

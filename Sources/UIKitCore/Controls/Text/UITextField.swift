@@ -820,6 +820,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if let text = content.placeholderText(self) { draw(text, in: rect, color: placeholderColor) }
   }
 
+  /// The color of the button that clears the text.
+  var clearButtonColor: UIColor { .systemGray3 }
+
   /// The color of a placeholder without attributes.
   var placeholderColor: UIColor { .placeholderText }
 

@@ -12,6 +12,8 @@ import Foundation
   var accessory: CellAccessoryView?
   var lines = RowLines()
   var lineBelow: UIView? { lines.below }
+  /// Whether the separator fades out in an update.
+  var keepsLineBelow = false
   /// The gray selection background, created when the row is first highlighted or selected.
   var grey: UIView?
   /// The white background of the focused row on a television.

@@ -45,7 +45,7 @@ extension UITableView {
       if let new = change.newIndexPath(of: path), !change.reloadedItems.contains(path) {
         scene.kept[RowPlace(new)] = row.cell
         scene.starts[ObjectIdentifier(row.cell)] = RowTransitionState(standing: row.cell)
-        scene.corners[ObjectIdentifier(row.cell)] = row.cell.rowStyle.corners
+        scene.styles[ObjectIdentifier(row.cell)] = row.cell.rowStyle
       } else {
         let pose = RowTransitionState(
           outside: row.cell.untransformedFrame,
@@ -205,7 +205,7 @@ extension UITableView {
       for view in shown { view.alpha = 1 }
       for row in self.contents.visible {
         self.put(row.cell, at: row.place)
-        row.cell.animateCorners()
+        row.cell.animateRowStyle()
       }
       self.placeShownEdges()
       for leaver in scene.leaving { leaver.end.take(leaver.view) }
@@ -215,7 +215,7 @@ extension UITableView {
     }
     let rows = contents.visible.map(\.cell)
     let finish = { (isFinished: Bool) in
-      for cell in rows { cell.endCornerAnimation() }
+      for cell in rows { cell.endRowStyleAnimation() }
       self.remove(scene)
       completion(isFinished)
     }
@@ -227,8 +227,8 @@ extension UITableView {
       self.bounds.origin = origin
       for view in shown { scene.starts[ObjectIdentifier(view)]?.take(view) }
       for row in self.contents.visible {
-        let old = scene.corners[ObjectIdentifier(row.cell)]
-        row.cell.beginCornerAnimation(from: old ?? row.cell.rowStyle.corners)
+        let old = scene.styles[ObjectIdentifier(row.cell)]
+        row.cell.beginRowStyleAnimation(from: old ?? row.cell.rowStyle)
         row.cell.layoutIfNeeded()
       }
     }
@@ -308,8 +308,8 @@ struct UpdateScene {
   var moved: Set<RowPlace> = []
   /// The start states of views.
   var starts: [ObjectIdentifier: RowTransitionState] = [:]
-  /// The rounded corners of remaining rows before the change.
-  var corners: [ObjectIdentifier: CACornerMask] = [:]
+  /// The styles of remaining rows before the change.
+  var styles: [ObjectIdentifier: RowStyle] = [:]
   var leaving: [Leaver] = []
   var edges: [Edge] = []
 

@@ -81,23 +81,16 @@ extension UITableViewCell {
   var shownSeparatorInset: UIEdgeInsets {
     let layout = layout(for: bounds.size)
     let leading = layout.leadingInset + layout.textStart
-    // A separator continues below a reorder control.
-    let trailing = layout.trailingInset - editing.trailingWidth
-    guard let given = rowStyle.separatorInset else {
-      return UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
+    guard var insets = rowStyle.separatorInset else {
+      return UIEdgeInsets(top: 0, left: leading, bottom: 0, right: 0)
     }
-    guard rowStyle.insetsFromAutomatic else { return given }
-    return UIEdgeInsets(
-      top: 0,
-      left: leading + given.left,
-      bottom: 0,
-      right: trailing + given.right
-    )
+    if rowStyle.insetsFromAutomatic { insets.left += leading }
+    return insets
   }
 
   private func layoutLines(_ layout: CellLayout) {
     let appearance = RowLines.Appearance(
-      hasLineBelow: rowStyle.hasLineBelow,
+      hasLineBelow: rowStyle.hasLineBelow || parts.keepsLineBelow,
       hasLineAbove: rowStyle.hasLineAbove,
       insetsBelow: rowStyle.lineBelowIsWhole ? .zero : separatorInset,
       insetsAbove: rowStyle.table == .plain ? separatorInset : .zero,

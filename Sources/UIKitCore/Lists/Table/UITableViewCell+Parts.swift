@@ -200,21 +200,35 @@ extension UITableViewCell {
   }
 
   // R-TBL-76
-  /// Shows the corners that the row had before an update, at the start of its animation.
-  func beginCornerAnimation(from old: CACornerMask) {
-    let new = rowStyle.corners
-    guard old != new else { return }
-    layer.maskedCorners = old.union(new)
-    layer.cornerRadius = old.isEmpty ? 0 : rowStyle.cornerRadius
-    clipsToBounds = !rowStyle.isTelevision
+  /// Shows the corners and the separator that the row had before an update, at the start of its
+  /// animation.
+  func beginRowStyleAnimation(from old: RowStyle) {
+    let new = rowStyle
+    if old.hasLineBelow != new.hasLineBelow {
+      parts.keepsLineBelow = old.hasLineBelow
+      setNeedsLayout()
+      layoutIfNeeded()
+      parts.lineBelow?.alpha = old.hasLineBelow ? 1 : 0
+    }
+    guard old.corners != new.corners else { return }
+    layer.maskedCorners = old.corners.union(new.corners)
+    layer.cornerRadius = old.corners.isEmpty ? 0 : new.cornerRadius
+    clipsToBounds = !new.isTelevision
   }
 
-  /// Animates the radius to that of the row's style.
-  func animateCorners() {
+  /// Animates the radius and the separator to those of the row's style.
+  func animateRowStyle() {
     layer.cornerRadius = rowStyle.corners.isEmpty ? 0 : rowStyle.cornerRadius
+    parts.lineBelow?.alpha = rowStyle.hasLineBelow ? 1 : 0
   }
 
-  func endCornerAnimation() { showCorners() }
+  func endRowStyleAnimation() {
+    showCorners()
+    parts.lineBelow?.alpha = 1
+    guard parts.keepsLineBelow else { return }
+    parts.keepsLineBelow = false
+    setNeedsLayout()
+  }
 }
 
 /// The fonts of a cell's built-in labels.

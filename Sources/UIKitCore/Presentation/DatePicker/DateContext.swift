@@ -44,7 +44,9 @@ struct DateContext: Equatable {
   /// Returns the pattern of the locale for fields such as "yMMMM".
   func pattern(_ template: String) -> String {
     let template = hasEras ? template.replacingOccurrences(of: "y", with: "Gy") : template
-    return DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+    // iOS 16 has ordinary spaces before the periods of the day.
+    return (pattern ?? template).replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
   /// The pattern of a year, with the era if the calendar counts years by era.

@@ -240,6 +240,27 @@ import UIKitCore
     #expect(cells[1].layer.cornerRadius == 0 && !cells[1].clipsToBounds)
   }
 
+  @Test("separators of inset groups fade with the animation", .rule("R-TBL-76"))
+  func separators() throws {
+    let stage = TableStage([3], style: .insetGrouped)
+    let cell = stage.table.visibleCells[1]
+    func opacity() -> Float { cell.parts.lineBelow?.layer.presentation()?.opacity ?? 0 }
+    stage.source.rows[0].removeLast()
+    stage.table.deleteRows(at: [path(2)], with: .fade)
+
+    stage.phone.advance(by: 0.1)
+    #expect(opacity() > 0 && opacity() < 1)
+    stage.rest()
+    #expect(cell.parts.lineBelow == nil)
+
+    stage.source.rows[0].append("new")
+    stage.table.insertRows(at: [path(2)], with: .fade)
+    stage.phone.advance(by: 0.1)
+    #expect(opacity() > 0 && opacity() < 1)
+    stage.rest()
+    #expect(cell.parts.lineBelow?.alpha == 1)
+  }
+
   @Test("moved rows are in front of other rows and of the headers of groups", .rule("R-TBL-77"))
   func movedRowsInFront() throws {
     let stage = TableStage([4, 4], style: .insetGrouped)

@@ -1,4 +1,6 @@
 extension SymbolTables {
+  private static let briefcaseHandle =
+    "M 8.2 6.8 V 5.2 Q 8.2 3.6 9.8 3.6 H 14.2 Q 15.8 3.6 15.8 5.2 V 6.8"
   private static let bookLeaves = """
     M 12 5.6 C 10.2 4.3 8 3.8 5.6 3.8 C 4 3.8 2.6 4.1 1.8 4.6 V 18.6 C 2.8 18.1 4.2 17.8 5.6 17.8
     C 8 17.8 10.2 18.3 12 19.6 C 13.8 18.3 16 17.8 18.4 17.8 C 19.8 17.8 21.2 18.1 22.2 18.6
@@ -46,14 +48,13 @@ extension SymbolTables {
       """
     ),
     outlined("crown", "M 2.4 7 L 7.2 11 L 12 4 L 16.8 11 L 21.6 7 L 19.6 19.4 H 4.4 Z"),
-    outlined(
-      "briefcase",
-      """
-      R 1.8 6.8 20.4 13.4 2.6 M 8.2 6.8 V 5.2 Q 8.2 3.6 9.8 3.6 H 14.2 Q 15.8 3.6 15.8 5.2
-      V 6.8
-      """
-    ),
     [
+      "briefcase": SymbolDrawing(.line("R 1.8 6.8 20.4 13.4 2.6"), .line(briefcaseHandle)),
+      "briefcase.fill": SymbolDrawing(
+        .solid("R 1.8 6.8 20.4 13.4 2.6"),
+        .line(briefcaseHandle),
+        .cut("M 0 12.4 H 24 V 13.8 H 0 Z")
+      ),
       "book": SymbolDrawing(.line(bookLeaves), .line("M 12 5.6 V 19.6")),
       "book.fill": SymbolDrawing(
         .fill(
