@@ -14,14 +14,8 @@ enum InstructionCount {
   static func run(_ subject: String) {
     baseline_prepare_scene(1170, 2532, 3)
     var work: (Int) -> Void = { baseline_draw_scene(Int32($0 % 5)) }
-    if subject == "push" {
-      let push = PushingStack()
-      for _ in 0..<600 { push.drawFrame() }
-      return
-    }
-    if subject == "zoom" {
-      let photo = ZoomingPage(labels: 10)
-      for turn in 0..<600 { photo.drawFrame(turn % 33) }
+    if let frame = repeatedFrame(subject) {
+      for turn in 0..<600 { frame(turn) }
       return
     }
     if subject.hasPrefix("frames") {
@@ -42,6 +36,31 @@ enum InstructionCount {
     }
     for turn in 0..<10 { work(turn) }
     for turn in 0..<turns { measured { work(turn) } }
+  }
+
+  /// Returns the frame of a row of the table, which a profiler observes while it is repeated.
+  private static func repeatedFrame(_ subject: String) -> ((Int) -> Void)? {
+    switch subject {
+    case "push":
+      let push = PushingStack()
+      return { _ in push.drawFrame() }
+    case "zoom":
+      let photo = ZoomingPage(labels: 10)
+      return { photo.drawFrame($0 % 33) }
+    case "scroll": return ScrollingPage().drawFrame
+    case "list": return ListPage(rows: 100_000).drawFrame
+    case "slide": return Transition(.slide).drawFrame
+    case "fade": return Transition(.crossFade).drawFrame
+    case "swipe": return SwipingScene().drawFrame
+    case "look": return Scene(opaqueBar: true).changeLook
+    case "turn":
+      let scene = Scene(opaqueBar: true)
+      return { turn in
+        scene.phone.advance(by: 1)
+        scene.turn(turn)
+      }
+    default: return nil
+    }
   }
 
   static func rows() throws -> [Row] {

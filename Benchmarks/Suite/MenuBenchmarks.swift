@@ -29,7 +29,7 @@ enum MenuBenchmarks {
 }
 
 /// A page with a button that shows a menu.
-@MainActor private final class MenuScene {
+@MainActor final class MenuScene {
   private let phone = Simulator(Scene.device)
   private let center = CGPoint(x: 100, y: 220)
 
@@ -51,6 +51,15 @@ enum MenuBenchmarks {
 
   /// Opens the menu and draws its first frame.
   func open() { phone.tap(at: center) }
+
+  /// Begins the animation that closes the menu.
+  func beginClosing() {
+    phone.press(.escape)
+    drawFrame()
+  }
+
+  /// Advances the time by one frame.
+  func drawFrame() { phone.advance(by: 1.0 / 60) }
 
   /// Closes the menu, if it is open, until its animation has ended.
   func close() {

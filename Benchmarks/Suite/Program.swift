@@ -5,7 +5,8 @@ import SimulatorKit
 // benchmarks                  prints the table and writes .build/bench.json
 // benchmarks --quick          uses a tenth of the repetitions, without instruction counts
 // benchmarks --part NAME      measures one part: frames, scale, pages, tabs, custom-bars, constraints,
-//                             restoration, focus, text, menus, interface, size or growth
+//                             restoration, focus, text, menus, presentations, interface, trees or
+//                             growth
 // benchmarks --cold           (internal) draws one frame and exits
 // benchmarks --count SUBJECT  (internal) runs the work whose instructions are counted
 
@@ -31,8 +32,8 @@ struct Program {
     ("custom-bars", CustomBarBenchmarks.rows), ("constraints", ConstraintBenchmarks.rows),
     ("restoration", { _ in RestorationBenchmarks.rows() }), ("focus", FocusBenchmarks.rows),
     ("text", TextBenchmarks.rows), ("menus", MenuBenchmarks.rows),
-    ("interface", InterfaceBenchmarks.rows), ("size", SizeBenchmarks.rows),
-    ("growth", GrowthBenchmarks.rows),
+    ("presentations", PresentationBenchmarks.rows), ("interface", InterfaceBenchmarks.rows),
+    ("trees", TreeBenchmarks.rows), ("growth", GrowthBenchmarks.rows),
   ]
 
   /// Returns the rows of one part, or of all parts with the cold start and the instruction counts.

@@ -299,3 +299,5 @@ static inline ptrdiff_t ccairo_cache_size(void) { return sysconf(_SC_LEVEL3_CACH
 
 // Makes pixels that were copied with `ccairo_copy_streaming` visible to subsequent reads.
 static inline void ccairo_finish_streaming(void) { __atomic_thread_fence(__ATOMIC_SEQ_CST); }
+
+#include "effects.h"

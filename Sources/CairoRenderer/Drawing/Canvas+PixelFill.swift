@@ -52,6 +52,43 @@ extension Canvas {
     )
   }
 
+  /// Blends a pixel value through the alpha of a surface, whose first pixel is at a position, inside a
+  /// rectangle.
+  ///
+  /// Returns `false` if the surface does not have pixels with an alpha of one byte, at whole pixels.
+  func blend(
+    _ value: UInt32,
+    through surface: OpaquePointer,
+    x: Int,
+    y: Int,
+    in rect: PixelRect
+  ) -> Bool {
+    var (offsetX, offsetY) = (0.0, 0.0)
+    cairo_surface_get_device_offset(surface, &offsetX, &offsetY)
+    guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE, offsetX == 0, offsetY == 0,
+      cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
+    else { return false }
+    cairo_surface_flush(surface)
+    guard let bytes = cairo_image_surface_get_data(surface) else { return false }
+    let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let whole = PixelRect(x: x, y: y, width: width, height: height)
+    let shown = whole.intersection(rect).intersection(area)
+    guard !shown.isEmpty else { return true }
+    let start = UnsafeRawPointer(bytes + (shown.y - y) * bytesPerRow + (shown.x - x) * 4)
+    ccairo_blend_silhouette(
+      pixel(shown.x, shown.y),
+      buffer.bytesPerRow / 4,
+      start.assumingMemoryBound(to: UInt32.self),
+      bytesPerRow / 4,
+      shown.width,
+      shown.height,
+      value
+    )
+    return true
+  }
+
   /// Copies pixels of another canvas, shifted by whole pixels, and blends a translucent pixel over
   /// each of them.
   func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, under value: UInt32) {

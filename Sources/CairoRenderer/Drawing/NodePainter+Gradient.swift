@@ -25,6 +25,46 @@ extension NodePainter {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
+  /// Fills a rectangle with a gradient whose rows are equal, and returns whether it did.
+  ///
+  /// Cairo draws the first row. The others are blended directly, because cairo would compute the
+  /// colors again for each row. The result is the same.
+  func paintRow(of fill: GradientFill, in rect: CGRect, _ state: PaintState) -> Bool {
+    guard case .linear(let start, let end) = fill.shape, start.y == end.y, start.x != end.x,
+      state.isUpright, !state.hasShapedClip, rect.isDrawable,
+      let pixels = PixelRect(exactly: state.upright(rect.standardized)), !pixels.isEmpty,
+      pixels.width <= canvas.area.width
+    else { return false }
+    let shown = visiblePart(of: pixels.intersection(state.clip)).intersection(canvas.area)
+    if shown.isEmpty { return true }
+    let count = pixels.width
+    let row = PixelRect(x: pixels.x, y: shown.y, width: count, height: 1)
+    resources.scratch.withCanvas(row) { scratch in
+      var inner = state
+      inner.alpha = 1
+      inner.clip = row
+      cairo_rectangle(scratch.context, Double(row.x), Double(row.y), Double(count), 1)
+      NodePainter(canvas: scratch, resources: resources)
+        .paint(fill, in: rect, rule: .winding, inner)
+      cairo_surface_flush(scratch.surface)
+      // Cairo keeps the upper eight bits of an alpha of sixteen.
+      let alpha = UInt32(min(max(state.alpha, 0) * 256, 255))
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { buffer in
+        guard let keeps = buffer.baseAddress else { return }
+        ccairo_prepare_row(scratch.pixel(row.x, row.y), keeps, count, alpha)
+        ccairo_blend_row(
+          canvas.pixel(shown.x, shown.y),
+          canvas.buffer.bytesPerRow / 4,
+          scratch.pixel(shown.x, row.y),
+          keeps + (shown.x - row.x),
+          shown.width,
+          shown.height
+        )
+      }
+    }
+    return true
+  }
+
   private func makePattern(
     _ fill: GradientFill,
     in bounds: CGRect,

@@ -16,7 +16,9 @@ extension NodePainter {
     resources.note(drift: state.drift)
     let fades = group.opacity < 1 && canFade(group)
     if fades { state.alpha *= group.opacity }
-    if !fades, paintKept(group, of: node, outer: outer, state) { return }
+    if !fades, paintFade(of: node, state) || paintKept(group, of: node, outer: outer, state) {
+      return
+    }
     let isApart = group.mask != nil || group.shadow != nil || (group.opacity < 1 && !fades)
     if isApart, node.hasBackdrop, canvas.isOpaque, group.mask == nil, group.shadow == nil {
       paintOverCopy(group, of: node, outer: outer, state)

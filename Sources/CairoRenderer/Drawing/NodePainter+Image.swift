@@ -97,6 +97,11 @@ extension NodePainter {
   ) {
     let alpha = state.alpha * min(max(fill.alpha, 0), 1)
     if let tint = fill.tint {
+      if !state.hasShapedClip,
+        canvas.blend(tint.pixel(alpha: alpha), through: surface, x: x, y: y, in: state.clip)
+      {
+        return
+      }
       canvas.setColor(tint, alpha: alpha)
       cairo_mask_surface(canvas.context, surface, Double(x), Double(y))
       return

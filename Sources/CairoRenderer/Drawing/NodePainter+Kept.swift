@@ -39,24 +39,30 @@ extension NodePainter {
       canvas.fill(fillPair.rect, color: fillPair.lower, alpha: 1)
       self.fillPair = nil
     }
-    let alpha = state.alpha * group.opacity
-    show(kept, of: node, state, alpha: alpha)
+    show(kept, of: node, state, alpha: state.alpha * group.opacity)
     return true
   }
 
   /// Draws cached pixels: the opaque part by copying or blending bytes, the rest with cairo.
-  private func show(
+  ///
+  /// The opaque part is blended with `underlay`, if it is known, or with the pixels of the canvas.
+  func show(
     _ kept: CachedPixels,
     of node: DisplayNode,
     _ state: PaintState,
-    alpha: CGFloat
+    alpha: CGFloat,
+    over underlay: CachedPixels? = nil
   ) {
     let x = Int(state.transform.tx)
     let y = Int(state.transform.ty)
     for area in visibleParts(of: kept.canvas.area.offsetBy(x: x, y: y).intersection(state.clip)) {
       let core =
         state.hasShapedClip ? .empty : kept.opaque.offsetBy(x: x, y: y).intersection(area)
-      if !core.isEmpty { copy(kept, of: node, x: x, y: y, in: core, alpha: alpha) }
+      if let underlay {
+        canvas.blend(kept, x: x, y: y, over: underlay, in: core, alpha: alpha)
+      } else if !core.isEmpty {
+        copy(kept, of: node, x: x, y: y, in: core, alpha: alpha)
+      }
       for rest in area.pieces(outside: core) {
         composite(state, rest) {
           cairo_set_source_surface(self.canvas.context, kept.canvas.surface, Double(x), Double(y))
@@ -119,14 +125,16 @@ extension Canvas {
       if rect.area >= Self.streamingArea { return stream(source, x: x, y: y, in: rect) }
       return copy(kept, x: x, y: y, in: rect, under: 0)
     }
+    if part == 0 { return }
     for row in rect.y..<rect.maxY {
-      let from = UnsafeMutableRawPointer(source.pixel(rect.x - x, row - y))
-      let to = UnsafeMutableRawPointer(pixel(rect.x, row))
-      Self.mix(
-        from.assumingMemoryBound(to: UInt8.self),
-        into: to.assumingMemoryBound(to: UInt8.self),
-        count: rect.width * 4,
-        part: part
+      let target = UnsafeMutableRawPointer(pixel(rect.x, row)).assumingMemoryBound(to: UInt8.self)
+      let upper = UnsafeRawPointer(source.pixel(rect.x - x, row - y))
+      ccairo_fade_bytes(
+        target,
+        target,
+        upper.assumingMemoryBound(to: UInt8.self),
+        rect.width * 4,
+        part
       )
     }
   }
@@ -148,18 +156,5 @@ extension Canvas {
       )
     }
     ccairo_finish_streaming()
-  }
-
-  private static func mix(
-    _ source: UnsafeMutablePointer<UInt8>,
-    into target: UnsafeMutablePointer<UInt8>,
-    count: Int,
-    part: UInt16
-  ) {
-    let keep = 256 &- part
-    for index in 0..<count {
-      let value = UInt16(target[index]) &* keep &+ UInt16(source[index]) &* part
-      target[index] = UInt8(truncatingIfNeeded: (value &+ 128) >> 8)
-    }
   }
 }

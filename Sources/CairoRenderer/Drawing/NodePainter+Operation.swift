@@ -16,6 +16,7 @@ extension NodePainter {
     case .strokePath(let path, let style, let color):
       stroke(path, style: style, color: color, state)
     case .gradientRect(let rect, let radii, let fill):
+      if radii.isZero, paintRow(of: fill, in: rect, state) { return }
       draw(rect, state) {
         self.trace(state) { self.canvas.outline.append(rect, radii: radii) }
         self.paint(fill, in: rect, rule: .winding, state)

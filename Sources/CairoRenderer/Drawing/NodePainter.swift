@@ -11,6 +11,8 @@ final class NodePainter {
   let backdrops: [ObjectIdentifier: BackdropState]
   /// The cache for the pixels of groups that move or fade; only set while frames are drawn.
   let keeper: GroupCache?
+  /// The groups that fade, by node.
+  let fades: [ObjectIdentifier: Fade]
   /// Whether the canvas is a copy of a part of the frame, on which only filters in `backdrops` are
   /// blurred.
   let isCopy: Bool
@@ -37,12 +39,14 @@ final class NodePainter {
     resources: RenderResources,
     backdrops: [ObjectIdentifier: BackdropState] = [:],
     keeper: GroupCache? = nil,
+    fades: [ObjectIdentifier: Fade] = [:],
     isCopy: Bool = false
   ) {
     self.canvas = canvas
     self.resources = resources
     self.backdrops = backdrops
     self.keeper = keeper
+    self.fades = fades
     self.isCopy = isCopy
   }
 
@@ -144,10 +148,10 @@ final class NodePainter {
       if children[index].hasBackdrop {
         occluders.append(Occluder(rect: .empty, owner: index, isBarrier: true))
       }
+      let known = fades.isEmpty ? nil : fades[ObjectIdentifier(children[index])]?.knownArea
       let opaque = children[index].opaqueBounds
-      if !opaque.isNull {
-        let covered = PixelRect(inside: state.upright(opaque)).insetBy(resources.occluderInset)
-          .intersection(state.clip)
+      if known != nil || !opaque.isNull {
+        let covered = (known ?? opaquePixels(opaque, state)).intersection(state.clip)
         if covered == state.clip { return index }
         if covered.area >= Self.smallestOccluder {
           occluders.append(Occluder(rect: covered, owner: index))
@@ -156,6 +160,10 @@ final class NodePainter {
       index -= 1
     }
     return 0
+  }
+
+  private func opaquePixels(_ bounds: CGRect, _ state: PaintState) -> PixelRect {
+    PixelRect(inside: state.upright(bounds)).insetBy(resources.occluderInset)
   }
 
   /// Draws on a strip as wide as the drawing, and copies the part inside the clip.

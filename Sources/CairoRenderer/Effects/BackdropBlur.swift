@@ -1,10 +1,5 @@
+internal import CCairo
 import QuartzCore
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The blurred backdrop of a filter, at a fraction of its size.
 ///
@@ -48,53 +43,19 @@ final class BackdropBlur {
   /// Averages blocks of `step` by `step` pixels: sums whole rows first, then the columns of the
   /// sum.
   private func average(_ canvas: Canvas, into target: UnsafeMutablePointer<Float>) {
-    let bytes = area.width * 4
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes) { buffer in
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: area.width * 4) { buffer in
       guard let sums = buffer.baseAddress else { return }
       for row in 0..<height {
         let top = area.y + row * step
-        let lines = min(step, area.maxY - top)
-        Self.sum(canvas, x: area.x, y: top, lines: lines, bytes: bytes, into: sums)
-        let line = target + row * width * 4
-        for column in 0..<width {
-          let start = column &* step
-          let columns = min(step, area.width &- start)
-          var blue: UInt32 = 0
-          var green: UInt32 = 0
-          var red: UInt32 = 0
-          var source = sums + start &* 4
-          for _ in 0..<columns {
-            blue &+= UInt32(source[0])
-            green &+= UInt32(source[1])
-            red &+= UInt32(source[2])
-            source += 4
-          }
-          let factor = 1 / Float(columns &* lines)
-          let place = line + column &* 4
-          place[0] = Float(blue) * factor
-          place[1] = Float(green) * factor
-          place[2] = Float(red) * factor
-          place[3] = 0
-        }
-      }
-    }
-  }
-
-  private static func sum(
-    _ canvas: Canvas,
-    x: Int,
-    y: Int,
-    lines: Int,
-    bytes: Int,
-    into sums: UnsafeMutablePointer<UInt16>
-  ) {
-    for line in 0..<lines {
-      let source = UnsafeMutableRawPointer(canvas.pixel(x, y + line))
-        .assumingMemoryBound(to: UInt8.self)
-      if line == 0 {
-        for index in 0..<bytes { sums[index] = UInt16(source[index]) }
-      } else {
-        for index in 0..<bytes { sums[index] &+= UInt16(source[index]) }
+        ccairo_average_blocks(
+          target + row * width * 4,
+          UnsafeRawPointer(canvas.pixel(area.x, top)).assumingMemoryBound(to: UInt8.self),
+          canvas.buffer.bytesPerRow,
+          min(step, area.maxY - top),
+          area.width,
+          step,
+          sums
+        )
       }
     }
   }
@@ -103,68 +64,42 @@ final class BackdropBlur {
   func draw(on canvas: Canvas, clip: PixelRect) {
     let rect = clip.intersection(area)
     if rect.isEmpty { return }
-    let bytes = rect.width * 4
-    let columns = (rect.x..<rect.maxX).map { Self.place($0 - area.x, step: step, count: width) }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes * 2) { buffer in
-      guard var upper = buffer.baseAddress else { return }
-      var lower = upper + bytes
-      var loaded = -2
-      for y in rect.y..<rect.maxY {
-        let place = Self.place(y - area.y, step: step, count: height)
-        if place.index != loaded {
-          if place.index == loaded + 1 {
-            swap(&upper, &lower)
-          } else {
-            expand(row: place.index, columns, into: upper)
-          }
-          expand(row: min(place.index + 1, height - 1), columns, into: lower)
-          loaded = place.index
-        }
-        let target = UnsafeMutableRawPointer(canvas.pixel(rect.x, y))
-          .assumingMemoryBound(to: UInt8.self)
-        let part = place.part
-        let keep = 256 &- part
-        let (above, below) = (upper, lower)
-        for index in 0..<bytes {
-          let value = UInt16(above[index]) &* keep &+ UInt16(below[index]) &* part
-          target[index] = UInt8(truncatingIfNeeded: (value &+ 128) >> 8)
-        }
-      }
+    let columns = StretchedColumns(count: rect.width, sourceWidth: width) {
+      place(rect.x - area.x + $0, count: width)
+    }
+    let source = StretchedRow.Source(
+      colors,
+      bytesPerRow: width * 4,
+      width: width,
+      isOpaque: false
+    )
+    var upper = StretchedRow(columns: columns)
+    var lower = StretchedRow(columns: columns)
+    for y in rect.y..<rect.maxY {
+      let place = place(y - area.y, count: height)
+      if upper.row != place.first, lower.row == place.first { swap(&upper, &lower) }
+      upper.read(place.first, of: source)
+      if place.weight > 0 { lower.read(place.second, of: source) }
+      upper.mix(
+        with: lower,
+        weight: place.weight,
+        into: UnsafeMutableRawPointer(canvas.pixel(rect.x, y)).assumingMemoryBound(to: UInt8.self),
+        count: rect.width
+      )
     }
   }
 
-  /// Interpolates one row to full width.
-  private func expand(
-    row: Int,
-    _ columns: [(index: Int, part: UInt16)],
-    into target: UnsafeMutablePointer<UInt8>
-  ) {
-    let line = UnsafeMutableRawPointer(colors + row * width * 4)
-    let last = width &- 1
-    var place = UnsafeMutableRawPointer(target)
-    for column in columns {
-      let left = Self.pixel(line, column.index)
-      let right = Self.pixel(line, min(column.index &+ 1, last))
-      let mixed = (left &* (256 &- column.part) &+ right &* column.part &+ 128) &>> 8
-      place.storeBytes(of: SIMD4<UInt8>(truncatingIfNeeded: mixed), as: SIMD4<UInt8>.self)
-      place += 4
-    }
-  }
-
+  /// Returns the reduced pixels around the center of a full pixel.
   @inline(__always)
-  private static func pixel(_ line: UnsafeMutableRawPointer, _ index: Int) -> SIMD4<UInt16> {
-    SIMD4<UInt16>(truncatingIfNeeded: line.load(fromByteOffset: index &* 4, as: SIMD4<UInt8>.self))
-  }
-
-  /// Returns the reduced pixel before the center of a full pixel, and the distance to the next one
-  /// in 1/256.
-  @inline(__always)
-  private static func place(_ position: Int, step: Int, count: Int) -> (index: Int, part: UInt16) {
+  private func place(_ position: Int, count: Int) -> StretchedPlace {
     let doubled = 2 &* position &+ 1 &- step
-    if doubled <= 0 { return (0, 0) }
     let index = doubled / (2 &* step)
-    if index >= count &- 1 { return (count &- 1, 0) }
-    return (index, UInt16((doubled &- index &* 2 &* step) &* 256 / (2 &* step)))
+    if doubled <= 0 || index >= count &- 1 {
+      let edge = doubled <= 0 ? 0 : count &- 1
+      return StretchedPlace(first: edge, second: edge, weight: 0)
+    }
+    let part = (doubled &- index &* 2 &* step) &* 256 / (2 &* step)
+    return StretchedPlace(first: index, second: index &+ 1, weight: UInt16(part))
   }
 }
 
@@ -220,18 +155,7 @@ struct PlaneBlur {
       for y in 0..<height {
         let entering = row(y + radius)
         let leaving = row(y - radius - 1)
-        let line = target + y * count
-        if y == 0 {
-          for index in 0..<count {
-            sums[index] += entering[index] - top[index]
-            line[index] = sums[index] * factor
-          }
-        } else {
-          for index in 0..<count {
-            sums[index] += entering[index] - leaving[index]
-            line[index] = sums[index] * factor
-          }
-        }
+        ccairo_move_window(target + y * count, sums, entering, leaving, factor, count)
       }
     }
   }
@@ -277,16 +201,7 @@ struct BackdropColoring {
     to target: UnsafeMutablePointer<UInt8>,
     count: Int
   ) {
-    func byte(_ value: Float) -> UInt8 { UInt8(min(max(value + 0.5, 0), 255)) }
-    func clamp(_ value: Float) -> Float { min(max(value, 0), 255) }
-    for index in 0..<count {
-      let from = source + index &* 4
-      let to = target + index &* 4
-      let light = 0.0722 * from[0] + 0.7152 * from[1] + 0.2126 * from[2]
-      to[0] = byte(clamp(light + (from[0] - light) * saturation) * keep + tint.blue)
-      to[1] = byte(clamp(light + (from[1] - light) * saturation) * keep + tint.green)
-      to[2] = byte(clamp(light + (from[2] - light) * saturation) * keep + tint.red)
-      to[3] = 255
-    }
+    let components = [tint.blue, tint.green, tint.red]
+    ccairo_color_pixels(target, source, count, saturation, keep, components)
   }
 }

@@ -68,15 +68,20 @@ struct BackdropSurvey {
     case .backdrop(let filter):
       let area = state.pixels(of: filter.rect)
       if area.isEmpty { return }
-      var underlay: [Underlay] = []
-      var limited = start
-      limited.clip = area
-      _ = collect(root, limited, until: node, into: &underlay)
-      let found = BackdropState(filter: filter, area: area, underlay: underlay)
+      let found = BackdropState(filter: filter, area: area, underlay: underlay(of: node, in: area))
       let state = previous.first { $0.matches(found) } ?? found
       states.append(state)
       byNode[ObjectIdentifier(node)] = state
     }
+  }
+
+  /// Returns the nodes that are drawn before a node in an area.
+  func underlay(of node: DisplayNode, in area: PixelRect) -> [Underlay] {
+    var underlay: [Underlay] = []
+    var limited = start
+    limited.clip = area
+    _ = collect(root, limited, until: node, into: &underlay)
+    return underlay
   }
 
   /// Collects the nodes that are drawn before a node, and returns `false` when the node is reached.

@@ -50,12 +50,10 @@ struct ImageSampler {
   ///   - bytesPerRow: The distance of two rows in bytes.
   func write(_ area: PixelRect, to first: UnsafeMutablePointer<UInt32>, bytesPerRow: Int) {
     if area.isEmpty { return }
-    let columns = StretchedColumns(
-      area.columns,
-      of: width,
-      source: source.columns,
-      imageWidth: image.width
-    )
+    let step = Double(source.width) / Double(width)
+    let columns = StretchedColumns(count: area.width, sourceWidth: image.width) {
+      StretchedPlace(area.x + $0, step: step, source: source.columns)
+    }
     guard area.area >= Self.smallestSharedArea else {
       write(area, columns, to: first, bytesPerRow: bytesPerRow)
       return
@@ -83,131 +81,18 @@ struct ImageSampler {
     var upper = StretchedRow(columns: columns)
     var lower = StretchedRow(columns: columns)
     let step = Double(source.height) / Double(height)
+    let rows = StretchedRow.Source(image)
     for row in 0..<area.height {
-      let place = Place(area.y + row, step: step, source: source.rows)
+      let place = StretchedPlace(area.y + row, step: step, source: source.rows)
       if upper.row != place.first, lower.row == place.first { swap(&upper, &lower) }
-      upper.read(place.first, of: image)
-      if place.weight > 0 { lower.read(place.second, of: image) }
-      // A weight of 0 or 256 is that of one row, which then takes the place of both.
-      let isMixed = place.weight > 0 && place.weight < 256
-      ccairo_mix_rows(
-        (first + row * bytesPerRow).assumingMemoryBound(to: UInt8.self),
-        place.weight < 256 ? upper.bytes : lower.bytes,
-        place.weight > 0 ? lower.bytes : upper.bytes,
-        area.width * 4,
-        isMixed ? place.weight : 128
+      upper.read(place.first, of: rows)
+      if place.weight > 0 { lower.read(place.second, of: rows) }
+      upper.mix(
+        with: lower,
+        weight: place.weight,
+        into: (first + row * bytesPerRow).assumingMemoryBound(to: UInt8.self),
+        count: area.width
       )
     }
-  }
-}
-
-/// The two source rows or columns between which a target row or column lies.
-private struct Place {
-  var first: Int
-  var second: Int
-  /// The part of the second one, from 0 to 256.
-  var weight: UInt16
-
-  /// Determines the place of a target row or column.
-  ///
-  /// - Parameters:
-  ///   - position: The index in the target.
-  ///   - step: The number of source pixels per target pixel.
-  ///   - source: The source pixels.
-  init(_ position: Int, step: Double, source: Range<Int>) {
-    let center = (Double(position) + 0.5) * step - 0.5
-    // The center is at least -0.5. This is faster than rounding down.
-    let low = Int(center + 1) - 1
-    first = source.lowerBound + min(max(low, 0), source.count - 1)
-    second = min(first + 1, source.upperBound - 1)
-    weight = low < 0 || first == second ? 0 : UInt16((center - Double(low)) * 256 + 0.5)
-  }
-
-  /// The row or column with the greater weight.
-  var nearest: Int { weight < 128 ? first : second }
-}
-
-/// The columns of the target, in groups of four, and the source pixels between which they are
-/// interpolated.
-private final class StretchedColumns {
-  /// The number of groups.
-  let count: Int
-  /// The offset in a source row from which the pixels for a group are read, in bytes.
-  private let offsets: UnsafeMutablePointer<Int32>
-  /// The two source pixels of each column, relative to the offset.
-  private let lanes: UnsafeMutablePointer<Int32>
-  /// The weights of the two pixels, one byte each, repeated for the four bytes of a column.
-  private let weights: UnsafeMutablePointer<UInt64>
-
-  /// The number of pixels that are read together.
-  static let readCount = 8
-
-  init(_ columns: Range<Int>, of width: Int, source: Range<Int>, imageWidth: Int) {
-    count = (columns.count + 3) / 4
-    offsets = .allocate(capacity: count)
-    lanes = .allocate(capacity: count * 8)
-    weights = .allocate(capacity: count * 4)
-    let step = Double(source.count) / Double(width)
-    var start = 0
-    for index in 0..<count * 4 {
-      let column = min(columns.lowerBound + index, columns.upperBound - 1)
-      let place = Place(column, step: step, source: source)
-      if index % 4 == 0 {
-        start = max(min(place.first, imageWidth - Self.readCount), 0)
-        offsets[index / 4] = Int32(start * 4)
-      }
-      // A weight of 0 or 256 is that of one neighbor, which then takes the place of both.
-      let isMixed = place.weight > 0 && place.weight < 256
-      lanes[2 * index] = Int32((isMixed ? place.first : place.nearest) - start)
-      lanes[2 * index + 1] = Int32((isMixed ? place.second : place.nearest) - start)
-      let weight = isMixed ? UInt64(place.weight) : 128
-      weights[index] = ((256 - weight) | weight << 8) &* 0x0001_0001_0001_0001
-    }
-  }
-
-  var table: ccairo_columns {
-    ccairo_columns(offsets: offsets, lanes: lanes, weights: weights, count: count)
-  }
-
-  deinit {
-    offsets.deallocate()
-    lanes.deallocate()
-    weights.deallocate()
-  }
-}
-
-/// A source row whose columns are interpolated.
-private struct StretchedRow: ~Copyable {
-  private(set) var row: Int?
-  private let columns: StretchedColumns
-  /// The signed bytes of the row, 128 less than the values.
-  let bytes: UnsafeMutablePointer<UInt8>
-  /// The source row of an image that is narrower than the pixels that are read together.
-  private let narrowRow: UnsafeMutablePointer<UInt8>
-
-  init(columns: StretchedColumns) {
-    self.columns = columns
-    bytes = .allocate(capacity: columns.count * 16)
-    narrowRow = .allocate(capacity: StretchedColumns.readCount * 4)
-    narrowRow.initialize(repeating: 0, count: StretchedColumns.readCount * 4)
-  }
-
-  deinit {
-    bytes.deallocate()
-    narrowRow.deallocate()
-  }
-
-  /// Interpolates the columns of a row, unless this is the row already.
-  mutating func read(_ row: Int, of image: CGImage) {
-    if self.row == row { return }
-    self.row = row
-    // The fourth byte of opaque formats has any value.
-    let alpha: UInt32 = image.isOpaque ? 0xFF00_0000 : 0
-    var source = image.pixels + row * image.bytesPerRow
-    if image.width < StretchedColumns.readCount {
-      narrowRow.update(from: source, count: image.width * 4)
-      source = UnsafePointer(narrowRow)
-    }
-    ccairo_stretch_row(bytes, source, columns.table, alpha, image.bytesPerRow)
   }
 }

@@ -61,7 +61,7 @@ extension Canvas {
       if end > start {
         let source = kept.canvas.pixel(start - x, row - y)
         if veil == 0 {
-          pixel(start, row).update(from: source, count: end - start)
+          memcpy(pixel(start, row), source, (end - start) * 4)
         } else {
           ccairo_copy_blended(pixel(start, row), 0, source, 0, end - start, 1, veil)
         }

@@ -36,6 +36,7 @@ package final class CairoRasterizer: Rasterizer {
   package func invalidate() {
     latest = nil
     backdrops = []
+    keeper.forgetUnderlays()
   }
 
   @discardableResult
@@ -53,6 +54,7 @@ package final class CairoRasterizer: Rasterizer {
       // again.
       damage = DamageRegion(covering: canvas.area)
       for state in backdrops { state.blur = nil }
+      keeper.forgetUnderlays()
       paint(list, damage, survey)
     }
     return damage.rects
@@ -73,14 +75,15 @@ package final class CairoRasterizer: Rasterizer {
   }
 
   private func paint(_ list: DisplayNode, _ damage: DamageRegion, _ survey: BackdropSurvey) {
-    let painter = NodePainter(
-      canvas: canvas,
-      resources: resources,
-      backdrops: survey.byNode,
-      keeper: keeper
-    )
     for rect in damage.rects {
       let state = state(in: rect)
+      let painter = NodePainter(
+        canvas: canvas,
+        resources: resources,
+        backdrops: survey.byNode,
+        keeper: keeper,
+        fades: FadeSurvey(survey, keeper, state).fades
+      )
       let covered = PixelRect(inside: state.upright(list.opaqueBounds))
       if !covered.contains(rect) {
         // Scaled edges are not rounded to pixels, and edges next to them may have moved by half a

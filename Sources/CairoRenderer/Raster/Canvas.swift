@@ -1,6 +1,12 @@
 internal import CCairo
 import QuartzCore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Pixels that are drawn on, with a cairo context for them.
 ///
 /// Coordinates are device pixels of the frame, even if the canvas contains only the part `area` of
@@ -59,8 +65,9 @@ final class Canvas {
 
   /// Copies the pixels of another canvas in a rectangle that both contain.
   func copy(_ source: Canvas, in rect: PixelRect) {
+    if rect.isEmpty { return }
     for y in rect.y..<rect.maxY {
-      pixel(rect.x, y).update(from: source.pixel(rect.x, y), count: rect.width)
+      memcpy(pixel(rect.x, y), source.pixel(rect.x, y), rect.width * 4)
     }
   }
 

@@ -12,6 +12,8 @@ final class GroupCache {
     var place: Place
     var frame: Int
     var pixels: CachedPixels?
+    /// What is below the group while it fades.
+    var underlay: FadeUnderlay?
 
     init(group: DisplayGroup, place: Place, frame: Int) {
       self.group = group
@@ -60,9 +62,23 @@ final class GroupCache {
   }
 
   private func forgetPixels(of entry: Entry) {
+    forgetUnderlay(of: entry)
     guard let canvas = entry.pixels?.canvas else { return }
-    keptArea -= canvas.area.area
     entry.pixels = nil
+    recycle(canvas)
+  }
+
+  private func forgetUnderlay(of entry: Entry) {
+    let canvas = entry.underlay?.pixels?.canvas
+    entry.underlay = nil
+    if let canvas { recycle(canvas) }
+  }
+
+  /// Discards what is below fading groups, because it may be drawn differently from now on.
+  func forgetUnderlays() { entries.forEach(forgetUnderlay) }
+
+  private func recycle(_ canvas: Canvas) {
+    keptArea -= canvas.area.area
     guard spare.count < Self.spareCount else { return }
     canvas.buffer.offerToSystem()
     spare.append(canvas.buffer)
@@ -110,6 +126,51 @@ final class GroupCache {
     keptArea += area.area
     entry.pixels = CachedPixels(made, opaque: opaque)
     return entry.pixels
+  }
+
+  // MARK: Below fading groups
+
+  /// Whether the pixels of a translucent group are cached.
+  var hasFadingPixels: Bool { entries.contains { $0.pixels != nil && $0.place.opacity < 1 } }
+
+  /// Returns the cached pixels of a group that moved or faded since the previous frame, if there are
+  /// any.
+  func movingPixels(of group: DisplayGroup, at place: Place) -> CachedPixels? {
+    guard let entry = entries.first(where: { Self.match($0.group, group) }),
+      entry.frame == frame - 1,
+      entry.place != place
+    else { return nil }
+    return entry.pixels
+  }
+
+  /// Records that cached pixels are drawn in this frame.
+  func use(_ pixels: CachedPixels, at place: Place) {
+    guard let entry = entries.first(where: { $0.pixels === pixels }) else { return }
+    entry.place = place
+    entry.frame = frame
+  }
+
+  /// Returns what is below a fading group, with the object of the previous frame if it is the same.
+  func underlay(of pixels: CachedPixels, area: PixelRect, nodes: [Underlay]) -> FadeUnderlay? {
+    guard let entry = entries.first(where: { $0.pixels === pixels }) else { return nil }
+    if let known = entry.underlay, known.area == area, known.nodes == nodes {
+      known.isStable = true
+      return known
+    }
+    forgetUnderlay(of: entry)
+    let underlay = FadeUnderlay(area: area, nodes: nodes)
+    entry.underlay = underlay
+    return underlay
+  }
+
+  /// Stores a copy of the pixels below a fading group, if there is memory left for it.
+  func capture(_ underlay: FadeUnderlay, from canvas: Canvas) {
+    let area = underlay.area
+    guard keptArea + area.area <= frameArea * Self.keptFrames else { return }
+    let copy = Canvas(buffer: buffer(for: area), area: area, isOpaque: false)
+    copy.copy(canvas, in: area)
+    keptArea += area.area
+    underlay.pixels = CachedPixels(copy, opaque: area)
   }
 
   private static func match(_ left: DisplayGroup, _ right: DisplayGroup) -> Bool {

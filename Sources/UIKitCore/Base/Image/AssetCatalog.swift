@@ -68,12 +68,12 @@ struct AssetCatalog {
 
   /// Returns the resource folder of a bundle and the resource bundles in it.
   static func resourceFolders(in root: URL) -> [URL] {
-    [root] + contents(of: root).filter { ["resources", "bundle"].contains($0.pathExtension) }
+    [root] + contents(of: root, withExtensions: ["resources", "bundle"])
   }
 
   /// Returns the asset catalogs in a folder.
   static func catalogs(in folder: URL) -> [URL] {
-    contents(of: folder).filter { $0.pathExtension == "xcassets" }
+    contents(of: folder, withExtensions: ["xcassets"])
   }
 
   /// Returns the catalog of a folder, which is read once.
@@ -84,12 +84,20 @@ struct AssetCatalog {
     return catalog
   }
 
-  private static func contents(of folder: URL) -> [URL] {
-    let entries = try? FileManager.default.contentsOfDirectory(
-      at: folder.resolvingSymlinksInPath(),
-      includingPropertiesForKeys: [.isDirectoryKey]
-    )
-    return (entries ?? []).sorted { $0.path < $1.path }
+  /// Returns the entries of a folder, ordered by name, or only those with certain extensions.
+  ///
+  /// Entries with other extensions are left out by their names, because the creation of a URL takes
+  /// much longer, and the folder of an executable may have many files.
+  private static func contents(of folder: URL, withExtensions extensions: [String]? = nil) -> [URL]
+  {
+    let folder = folder.resolvingSymlinksInPath()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let wanted = names.filter { name in
+      extensions?.contains { name.hasSuffix(".\($0)") } ?? true
+    }
+    let entries = wanted.sorted().map { folder.appendingPathComponent($0) }
+    guard let extensions else { return entries }
+    return entries.filter { extensions.contains($0.pathExtension) }
   }
 }
 

@@ -58,7 +58,8 @@ private enum ClassNames {
   }
 
   static func name(of type: AnyClass) -> String {
-    let parts = components(of: String(reflecting: type))
+    // `String(reflecting:)` has the same result, but searches for conformances first.
+    let parts = components(of: _typeName(type))
     let isSystem = parts.count > 1 && modules.contains(parts[0])
     return parts.dropFirst(isSystem ? 1 : 0).joined(separator: ".")
   }

@@ -159,7 +159,7 @@ extension UIViewController {
     let key = Key(type: ObjectIdentifier(type), isPad: isPad)
     if let nib = known[key] { return nib }
     let name = "\(type)"
-    let isOwn = !String(reflecting: type).hasPrefix("UIKitCore.")
+    let isOwn = !_typeName(type).hasPrefix("UIKitCore.")
     let names = [name.hasSuffix("Controller") ? String(name.dropLast(10)) : nil, name]
     let nib =
       isOwn

@@ -1,0 +1,167 @@
+internal import CCairo
+import QuartzCore
+
+/// The two source rows or columns between which a target row or column lies.
+struct StretchedPlace {
+  var first: Int
+  var second: Int
+  /// The part of the second one, from 0 to 256.
+  var weight: UInt16
+
+  init(first: Int, second: Int, weight: UInt16) {
+    self.first = first
+    self.second = second
+    self.weight = weight
+  }
+
+  /// Determines the place of a target row or column.
+  ///
+  /// - Parameters:
+  ///   - position: The index in the target.
+  ///   - step: The number of source pixels per target pixel.
+  ///   - source: The source pixels.
+  init(_ position: Int, step: Double, source: Range<Int>) {
+    let center = (Double(position) + 0.5) * step - 0.5
+    // The center is at least -0.5. This is faster than rounding down.
+    let low = Int(center + 1) - 1
+    first = source.lowerBound + min(max(low, 0), source.count - 1)
+    second = min(first + 1, source.upperBound - 1)
+    weight = low < 0 || first == second ? 0 : UInt16((center - Double(low)) * 256 + 0.5)
+  }
+
+  /// The row or column with the greater weight.
+  var nearest: Int { weight < 128 ? first : second }
+}
+
+/// The columns of the target, in groups of four, and the source pixels between which they are
+/// interpolated.
+final class StretchedColumns {
+  /// The number of groups.
+  let count: Int
+  /// The offset in a source row from which the pixels for a group are read, in bytes.
+  private let offsets: UnsafeMutablePointer<Int32>
+  /// The two source pixels of each column, relative to the offset.
+  private let lanes: UnsafeMutablePointer<Int32>
+  /// The weights of the two pixels, one byte each, repeated for the four bytes of a column.
+  private let weights: UnsafeMutablePointer<UInt64>
+
+  /// The number of pixels that are read together.
+  static let readCount = 8
+
+  /// Computes the table.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns.
+  ///   - sourceWidth: The number of pixels of a source row.
+  ///   - place: Returns the source pixels of a column.
+  @inline(__always)
+  init(count width: Int, sourceWidth: Int, place: (Int) -> StretchedPlace) {
+    count = (width + 3) / 4
+    offsets = .allocate(capacity: count)
+    lanes = .allocate(capacity: count * 8)
+    weights = .allocate(capacity: count * 4)
+    var start = 0
+    for index in 0..<count * 4 {
+      let place = place(min(index, width - 1))
+      if index % 4 == 0 {
+        start = max(min(place.first, sourceWidth - Self.readCount), 0)
+        offsets[index / 4] = Int32(start * 4)
+      }
+      // A weight of 0 or 256 is that of one neighbor, which then takes the place of both.
+      let isMixed = place.weight > 0 && place.weight < 256
+      lanes[2 * index] = Int32((isMixed ? place.first : place.nearest) - start)
+      lanes[2 * index + 1] = Int32((isMixed ? place.second : place.nearest) - start)
+      let weight = isMixed ? UInt64(place.weight) : 128
+      weights[index] = ((256 - weight) | weight << 8) &* 0x0001_0001_0001_0001
+    }
+  }
+
+  var table: ccairo_columns {
+    ccairo_columns(offsets: offsets, lanes: lanes, weights: weights, count: count)
+  }
+
+  deinit {
+    offsets.deallocate()
+    lanes.deallocate()
+    weights.deallocate()
+  }
+}
+
+/// A source row whose columns are interpolated.
+struct StretchedRow: ~Copyable {
+  /// Rows of pixels.
+  struct Source {
+    var pixels: UnsafePointer<UInt8>
+    var bytesPerRow: Int
+    var width: Int
+    /// Whether the fourth byte of each pixel has no meaning.
+    var isOpaque: Bool
+
+    init(_ pixels: UnsafePointer<UInt8>, bytesPerRow: Int, width: Int, isOpaque: Bool) {
+      self.pixels = pixels
+      self.bytesPerRow = bytesPerRow
+      self.width = width
+      self.isOpaque = isOpaque
+    }
+
+    init(_ image: CGImage) {
+      self.init(
+        image.pixels,
+        bytesPerRow: image.bytesPerRow,
+        width: image.width,
+        isOpaque: image.isOpaque
+      )
+    }
+  }
+
+  private(set) var row: Int?
+  private let columns: StretchedColumns
+  /// The signed bytes of the row, 128 less than the values.
+  let bytes: UnsafeMutablePointer<UInt8>
+  /// The source row of an image that is narrower than the pixels that are read together.
+  private let narrowRow: UnsafeMutablePointer<UInt8>
+
+  init(columns: StretchedColumns) {
+    self.columns = columns
+    bytes = .allocate(capacity: columns.count * 16)
+    narrowRow = .allocate(capacity: StretchedColumns.readCount * 4)
+    narrowRow.initialize(repeating: 0, count: StretchedColumns.readCount * 4)
+  }
+
+  deinit {
+    bytes.deallocate()
+    narrowRow.deallocate()
+  }
+
+  /// Interpolates the columns of a row, unless this is the row already.
+  mutating func read(_ row: Int, of source: Source) {
+    if self.row == row { return }
+    self.row = row
+    // The fourth byte of opaque formats has any value.
+    let alpha: UInt32 = source.isOpaque ? 0xFF00_0000 : 0
+    var start = source.pixels + row * source.bytesPerRow
+    if source.width < StretchedColumns.readCount {
+      narrowRow.update(from: start, count: source.width * 4)
+      start = UnsafePointer(narrowRow)
+    }
+    ccairo_stretch_row(bytes, start, columns.table, alpha, source.bytesPerRow)
+  }
+
+  /// Interpolates between this row and another one; the weight of the other row is from 0 to 256.
+  func mix(
+    with other: borrowing StretchedRow,
+    weight: UInt16,
+    into target: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
+    // A weight of 0 or 256 is that of one row, which then takes the place of both.
+    let isMixed = weight > 0 && weight < 256
+    ccairo_mix_rows(
+      target,
+      weight < 256 ? bytes : other.bytes,
+      weight > 0 ? other.bytes : bytes,
+      count * 4,
+      isMixed ? weight : 128
+    )
+  }
+}
