@@ -16,10 +16,13 @@ extension NodePainter {
     resources.note(drift: state.drift)
     let fades = group.opacity < 1 && canFade(group)
     if fades { state.alpha *= group.opacity }
-    if !fades, paintFade(of: node, state) || paintKept(group, of: node, outer: outer, state) {
+    if !fades, !group.addsChildren,
+      paintFade(of: node, state) || paintKept(group, of: node, outer: outer, state)
+    {
       return
     }
-    let isApart = group.mask != nil || group.shadow != nil || (group.opacity < 1 && !fades)
+    let fadesWhole = group.opacity < 1 && !fades
+    let isApart = group.mask != nil || group.shadow != nil || group.addsChildren || fadesWhole
     if isApart, node.hasBackdrop, canvas.isOpaque, group.mask == nil, group.shadow == nil {
       paintOverCopy(group, of: node, outer: outer, state)
     } else if isApart {
@@ -126,7 +129,12 @@ extension NodePainter {
       inner.clip = drawn
       inner.hasShapedClip = false
       inner.alpha = 1
-      NodePainter(canvas: scratch, resources: resources).paintClipped(group, inner)
+      let painter = NodePainter(canvas: scratch, resources: resources)
+      if group.addsChildren {
+        painter.paintSum(of: group, inner)
+      } else {
+        painter.paintClipped(group, inner)
+      }
       if let mask = group.mask {
         cut(scratch, with: mask, isInverted: group.isMaskInverted, inner)
       }
@@ -142,6 +150,22 @@ extension NodePainter {
         } else {
           cairo_paint(self.canvas.context)
         }
+      }
+    }
+  }
+
+  /// Adds the pixels of the children to those of the canvas.
+  private func paintSum(of group: DisplayGroup, _ state: PaintState) {
+    for child in group.children {
+      var part = group
+      part.children = [child]
+      resources.scratch.withCanvas(canvas.area) { scratch in
+        NodePainter(canvas: scratch, resources: resources).paintClipped(part, state)
+        cairo_save(canvas.context)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_ADD)
+        cairo_set_source_surface(canvas.context, scratch.surface, 0, 0)
+        cairo_paint(canvas.context)
+        canvas.restore()
       }
     }
   }

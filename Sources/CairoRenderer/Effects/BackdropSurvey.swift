@@ -121,7 +121,7 @@ extension DisplayGroup {
   ///
   /// Returns `nil` for other groups.
   func plainState(inside state: PaintState) -> PaintState? {
-    guard mask == nil, shadow == nil, projection == nil, rasterizationScale == nil
+    guard mask == nil, shadow == nil, projection == nil, rasterizationScale == nil, !addsChildren
     else { return nil }
     var inner = state.entering(transform)
     guard let clip else { return inner }

@@ -175,7 +175,8 @@ final class GroupCache {
 
   private static func match(_ left: DisplayGroup, _ right: DisplayGroup) -> Bool {
     guard left.children.count == right.children.count, left.mask === right.mask,
-      left.isMaskInverted == right.isMaskInverted, left.clip == right.clip
+      left.isMaskInverted == right.isMaskInverted, left.clip == right.clip,
+      left.addsChildren == right.addsChildren
     else { return false }
     for index in left.children.indices where left.children[index] !== right.children[index] {
       return false

@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKitCore
@@ -330,6 +331,25 @@ import UIKitCore
     #expect(new.superview === view)
     phone.advance(by: 0.3)
     #expect(ended)
+  }
+
+  @Test("transparent content keeps its opacity in a cross-fade", .rule("R-VIEW-22"))
+  func evenCrossFade() {
+    phone.window.backgroundColor = .white
+    view.backgroundColor = UIColor(white: 0, alpha: 0.5)
+    phone.advance(by: 0.1)
+    UIView.transition(with: view, duration: 0.2, options: .transitionCrossDissolve) {
+      view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    }
+    var reds: [Int] = []
+    for _ in 0..<15 {
+      phone.advance(by: 1 / 60)
+      let color = phone.color(at: CGPoint(x: 50, y: 50))
+      #expect((125...130).contains(color[1]))
+      reds.append(color[0])
+    }
+    #expect(reds == reds.sorted() && reds.last == 255)
+    #expect(reds.contains { (150...230).contains($0) })
   }
 
   @Test("invalid durations count as 0")
