@@ -230,7 +230,7 @@ struct ShippingTests {
       "/* Name */ \"CFBundleDisplayName\" = \"Spieler \\\"A\\\"\";\n",
       to: "\(resources)/de.lproj/InfoPlist.strings"
     )
-    try write("CFBundleName = 播放器;", to: "\(resources)/zh-Hans.lproj/InfoPlist.strings")
+    try write("CFBundleName = \"播放器\";", to: "\(resources)/zh-Hans.lproj/InfoPlist.strings")
     try write("CFBundleName = Base;", to: "\(resources)/Base.lproj/InfoPlist.strings")
     let settings = #"""
       {"maintainer": "Ada <ada@example.org>", "summary": "Plays songs", "keywords": ["music; loud"],
@@ -241,14 +241,17 @@ struct ShippingTests {
     let result = try ship(Self.information, settings: settings, formats: "flatpak")
 
     try #require(result.status == 0, "\(result.output)")
-    let share = "../dist/flatpak/share"
-    let entry = try text("\(share)/applications/org.example.Player.desktop").split(separator: "\n")
+    let share = folder.appendingPathComponent("dist/flatpak/share")
+    func shared(_ path: String) throws -> String {
+      try String(contentsOf: share.appendingPathComponent(path), encoding: .utf8)
+    }
+    let entry = try shared("applications/org.example.Player.desktop").split(separator: "\n")
     for line in [
       "Name=Player & Co", "Name[de]=Spieler \"A\"", "Name[pt_BR]=Tocador", "Name[zh_CN]=播放器",
       "Comment[de]=Spielt Lieder", "Keywords=music\\; loud;", "Keywords[de]=Musik;",
     ] { #expect(entry.contains(Substring(line)), "\(line)") }
     #expect(!entry.contains { $0.hasPrefix("Name[Base") })
-    let metadata = try text("\(share)/metainfo/org.example.Player.metainfo.xml")
+    let metadata = try shared("metainfo/org.example.Player.metainfo.xml")
     #expect(metadata.contains(#"<summary xml:lang="de">Spielt Lieder</summary>"#))
     #expect(metadata.contains(#"<p xml:lang="pt_BR">Dois.</p>"#))
 
