@@ -356,6 +356,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "Mutation",
+      dependencies: ["SimulatorKit", "UIKitCore", "UserNotifications", "TestSupport"] + overlays,
+      path: "Tests/Mutation",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MutationTests",
+      dependencies: ["Mutation", "SimulatorKit", "TestSupport"] + overlays,
+      swiftSettings: settings
+    ),
+    .target(
       name: "Monkey",
       dependencies: ["SimulatorKit", "TestSupport"] + overlays,
       path: "Tests/Monkey",
@@ -459,7 +470,7 @@ if Context.environment["TABBARKIT_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["SimulatorKit", "UIKitCore"],
+      dependencies: ["Mutation", "SimulatorKit", "UIKitCore"],
       path: "Tests/Apps/Fuzz",
       swiftSettings: settings
     )

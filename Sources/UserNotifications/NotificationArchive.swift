@@ -113,7 +113,6 @@ private struct StoredRequest: Codable {
   }
 
   private static func dictionary(_ data: Data) -> [AnyHashable: Any]? {
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    return list as? [String: Any]
+    PropertyList.value(of: data) as? [String: Any]
   }
 }

@@ -250,5 +250,57 @@ struct FoundWalkTests {
         .present(kind: 8, animated: false),
       ]
     ),
+    FoundWalk(
+      "a navigation controller is released in a callback of its first layout",
+      on: 1,
+      [
+        .selectChild(2),
+        .removeChild(3, animated: true),
+        .hideWindow(true),
+        .replaceChildren(seed: 272, count: 1, animated: false),
+        .when(.safeAreaChanged, .replaceChildren(seed: 771, count: 10, animated: true)),
+        .present(kind: 0, animated: false),
+      ]
+    ),
+    FoundWalk(
+      "the children are removed in the first layout of a push that hides the bar",
+      on: 0,
+      [
+        .replaceChildren(seed: 2, count: 4, animated: false),
+        .settle,
+        .push(stack: 0, page: 0, hides: true, animated: false),
+        .settle,
+        .when(.didLayout, .removeAllChildren(animated: false)),
+        .replaceStack(stack: 0, seed: 3, animated: true),
+        .settle,
+      ]
+    ),
   ]
+
+  @Test(
+    "a navigation controller may be released in a callback of a pop",
+    .rule("R-BAD-21"),
+    arguments: [
+      Moment.willAppear, .willDisappear, .willMove, .safeAreaChanged, .willShow, .didLayout,
+      .alongside, .didShow, .didAppear, .didDisappear,
+    ]
+  )
+  func releaseDuringPop(moment: Moment) {
+    let pops: [Monkey.Step] = [.swipeBack(to: 0.6, lifts: true), .pop(stack: 0, animated: true)]
+    for pop in pops {
+      let walk = Walk(
+        steps: [
+          .replaceChildren(seed: 2, count: 4, animated: false),
+          .settle,
+          .push(stack: 0, page: 0, hides: true, animated: false),
+          .settle,
+          .when(moment, .removeAllChildren(animated: false)),
+          pop,
+          .settle,
+        ]
+      )
+      let finding = Runner.firstFinding(in: walk)
+      if let finding { Issue.record("\(finding)") }
+    }
+  }
 }

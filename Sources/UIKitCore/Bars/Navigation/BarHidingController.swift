@@ -121,12 +121,14 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
 
   // R-NAV-65
   private func setBarsHidden(_ hidden: Bool) {
+    // The app may release the controller in a callback.
+    let controller = controller
     guard !controller.transition.isInProgress else { return }
     controller.setNavigationBarHidden(hidden, animated: true)
     let hasItems = !(controller.topViewController?.toolbarItems ?? []).isEmpty
     if hidden || hasItems { controller.setToolbarHidden(hidden, animated: true) }
     if !hidden { hiding.barsShown() }
-    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) { [controller] in
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
       controller.setNeedsStatusBarAppearanceUpdate()
     }
   }

@@ -58,6 +58,8 @@ final class InteractivePopController: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func begin() {
+    // A callback of the pop may release the controller.
+    let controller = controller
     guard controller.stack.pages.count > 1, !controller.transition.isInProgress else { return }
     let interaction = UIPercentDrivenInteractiveTransition()
     self.interaction = interaction

@@ -32,6 +32,9 @@ extension NavigationBars {
   /// Moves the toolbar back above the pages after a transition.
   func detachToolbar() {
     guard let toolbar = controller.toolbarIfMade else { return }
+    // The slide may continue after the transition was ended early.
+    toolbar.layer.removeAllAnimations()
+    toolbar.transform = .identity
     controller.containerView?.addSubview(toolbar)
   }
 

@@ -34,9 +34,14 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
       to.frame = context.finalFrame(for: arriving)
       if isPush { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
     }
-    let layers = SlidingLayers(lower: lower, upper: upper, companions: companions())
+    let layers = SlidingLayers(
+      container: container,
+      lower: lower,
+      upper: upper,
+      companions: companions()
+    )
     UIView.performWithoutAnimation {
-      layers.insert(into: container)
+      layers.insert()
       layers.arrange(isPush ? .apart : .together)
       container.layoutIfNeeded()
     }
@@ -70,20 +75,29 @@ struct PageCompanions {
     case together
   }
 
+  let container: UIView
   let lower: UIView
   let upper: UIView
   let companions: PageCompanions
   private let dimming = UIView(frame: .zero)
   private let shadow = PageShadowView(frame: .zero)
 
-  init(lower: UIView, upper: UIView, companions: PageCompanions) {
+  init(container: UIView, lower: UIView, upper: UIView, companions: PageCompanions) {
+    self.container = container
     self.lower = lower
     self.upper = upper
     self.companions = companions
   }
 
+  /// Returns the bars that still are in the container.
+  ///
+  /// A callback may have returned a bar to its controller during the slide.
+  private func inserted(_ bars: [UIView]) -> [UIView] {
+    bars.filter { $0.superview === container }
+  }
+
   /// Adds the dimming view and the shadow between the pages.
-  func insert(into container: UIView) {
+  func insert() {
     dimming.frame = container.bounds
     dimming.backgroundColor = .black
     dimming.isUserInteractionEnabled = false
@@ -108,10 +122,10 @@ struct PageCompanions {
       translationX: isApart ? 0 : -width * NavigationMetrics.parallax,
       y: 0
     )
-    for view in [upper] + companions.upper { view.transform = over }
+    for view in [upper] + inserted(companions.upper) { view.transform = over }
     shadow.transform = over
     shadow.alpha = isApart ? 0 : 1
-    for view in [lower] + companions.lower { view.transform = under }
+    for view in [lower] + inserted(companions.lower) { view.transform = under }
     dimming.alpha = isApart ? 0 : NavigationMetrics.dimming
   }
 
@@ -119,7 +133,8 @@ struct PageCompanions {
   func remove() {
     dimming.removeFromSuperview()
     shadow.removeFromSuperview()
-    for view in [lower, upper] + companions.lower + companions.upper { view.transform = .identity }
+    let bars = inserted(companions.lower + companions.upper)
+    for view in [lower, upper] + bars { view.transform = .identity }
   }
 }
 

@@ -63,7 +63,7 @@ enum NamedColors {
 }
 
 /// A color of an asset catalog.
-private struct ColorSet {
+struct ColorSet {
   private struct Listing: Decodable { var colors: [Entry] }
 
   private struct Entry: Decodable {

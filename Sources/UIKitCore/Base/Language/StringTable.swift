@@ -41,8 +41,7 @@ struct StringTable {
   /// A text has one variable, or several of which the first one determines the plural form.
   private static func plurals(at file: URL) -> [String: Text]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let entries = list as? [String: [String: Any]] else {
+    guard let entries = PropertyList.value(of: data) as? [String: [String: Any]] else {
       Log.warning("\(file.path) is not a valid list of plural rules; its strings are missing")
       return nil
     }
@@ -69,8 +68,7 @@ struct StringTable {
 
   private static func strings(at file: URL) -> [String: String]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let strings = list as? [String: String] else {
+    guard let strings = PropertyList.value(of: data) as? [String: String] else {
       Log.warning("\(file.path) is not a valid list of strings; its strings are missing")
       return nil
     }

@@ -30,8 +30,7 @@ package struct ApplicationInformation {
     guard let file = files.first(where: { FileManager.default.fileExists(atPath: $0.path) }),
       let data = try? Data(contentsOf: file)
     else { return }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let values = list as? [String: Any] else {
+    guard let values = PropertyList.value(of: data) as? [String: Any] else {
       Log.warning("\(file.path) is not a valid property list; it is ignored")
       return
     }

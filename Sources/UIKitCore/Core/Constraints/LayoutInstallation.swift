@@ -6,6 +6,11 @@ import Foundation
 enum LayoutInstallation {
   // MARK: Single constraints
 
+  /// Returns whether the items of a constraint have a common view.
+  static func canInstall(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.holder != nil || commonView(of: constraint) != nil
+  }
+
   static func install(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
     guard let holder = commonView(of: constraint) else {

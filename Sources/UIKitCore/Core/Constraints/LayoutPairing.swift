@@ -18,29 +18,39 @@ enum LayoutPairing {
     _ second: Attribute,
     isDistance secondIsDistance: Bool
   ) {
-    if first == .notAnAttribute {
-      raise("Constraint must contain a first layout item")
-    }
+    let problem = problem(
+      first,
+      isDistance: firstIsDistance,
+      second,
+      isDistance: secondIsDistance
+    )
+    if let problem { raise(problem) }
+  }
+
+  /// Returns why two attributes cannot be compared, or `nil` if they can.
+  static func problem(
+    _ first: Attribute,
+    isDistance firstIsDistance: Bool = false,
+    _ second: Attribute,
+    isDistance secondIsDistance: Bool = false
+  ) -> String? {
+    if first == .notAnAttribute { return "Constraint must contain a first layout item" }
     let kind = firstIsDistance ? .size : first.kind
     guard second != .notAnAttribute else {
-      guard kind == .size else {
-        raise(
-          "Invalid pairing of layout attributes: a location cannot be compared with a constant alone"
-        )
-      }
-      return
+      return kind == .size
+        ? nil
+        : "Invalid pairing of layout attributes: a location cannot be compared with a constant alone"
     }
     // A position can be compared with a position on the other axis, but not with a size.
     guard (kind == .size) == (secondIsDistance || second.kind == .size) else {
-      raise("Invalid pairing of layout attributes")
+      return "Invalid pairing of layout attributes"
     }
-    guard kind != .size else { return }
-    if let left = first.followsReading, let right = second.followsReading, left != right {
-      raise(
-        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
-          + "Use leading/trailing for both or neither."
-      )
-    }
+    guard kind != .size, let left = first.followsReading, let right = second.followsReading,
+      left != right
+    else { return nil }
+    return
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+      + "Use leading/trailing for both or neither."
   }
 
   private static func raise(_ text: String) -> Never {

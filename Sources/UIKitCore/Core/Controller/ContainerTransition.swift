@@ -114,6 +114,11 @@ class ContainerTransition {
   /// If a change is in progress, that change calls this method again at its end.
   final func follow() {
     guard !isRunning, state.beginChanges() else { return }
+    // Callbacks may release the container.
+    withExtendedLifetime(container) { makeChanges() }
+  }
+
+  private func makeChanges() {
     var isWaiting = false
     for _ in 0..<ContainerTransitionState<UIViewController>.changeLimit {
       guard !isRunning, !isWaiting, !isUpToDate else { break }
@@ -230,8 +235,10 @@ class ContainerTransition {
       guard let self else { return }
       // A closure that was called at the end may have started the next transition.
       if running === transition { running = nil }
-      ended(didComplete)
-      follow()
+      withExtendedLifetime(container) {
+        ended(didComplete)
+        self.follow()
+      }
     }
   }
 }

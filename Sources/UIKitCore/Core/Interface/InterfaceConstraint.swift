@@ -27,7 +27,8 @@ import Foundation
   ]
 
   // R-IB-8
-  /// Returns the constraint, or `nil` after a message if one of its items does not exist.
+  /// Returns the constraint, or `nil` after a message if one of its items does not exist or its
+  /// attributes cannot be compared.
   func make(_ objects: InterfaceObjects) -> NSLayoutConstraint? {
     guard element["placeholder"] != "YES", element.name == "constraint" else { return nil }
     guard let attribute = element.member("firstAttribute", of: Self.attributes),
@@ -37,6 +38,10 @@ import Foundation
     let secondAttribute = element.member("secondAttribute", of: Self.attributes)
     if element["secondAttribute"] != nil, second == nil || secondAttribute == nil {
       return skipped()
+    }
+    if let problem = LayoutPairing.problem(attribute, secondAttribute ?? .notAnAttribute) {
+      element.document?.skip(element, "\(problem); skipped")
+      return nil
     }
     let constraint = NSLayoutConstraint(
       item: first,

@@ -88,13 +88,19 @@ import Foundation
   private func activateConstraints() {
     let waiting = constraints
     constraints = []
-    let made = waiting.compactMap { element, view -> NSLayoutConstraint? in
-      let constraint = InterfaceConstraint(element, in: view).make(self)
-      if let constraint { adopt(constraint, element) }
-      return constraint
+    let made = waiting.compactMap { element, view -> (InterfaceElement, NSLayoutConstraint)? in
+      guard let constraint = InterfaceConstraint(element, in: view).make(self) else { return nil }
+      adopt(constraint, element)
+      return (element, constraint)
     }
     if let variations = InterfaceVariations(of: self, created) { return variations.apply() }
-    NSLayoutConstraint.activate(made)
+    for (element, constraint) in made {
+      if LayoutInstallation.canInstall(constraint) {
+        constraint.isActive = true
+      } else {
+        element.document?.skip(element, "the items of the constraint have no common view; skipped")
+      }
+    }
   }
 
   // MARK: Connecting

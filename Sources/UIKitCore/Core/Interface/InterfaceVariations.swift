@@ -107,6 +107,7 @@ import Foundation
       constraints.filter { id, constraint in
         !excluded.contains(id) && !constraint.isActive
           && isInstalled(constraint.firstItem) && isInstalled(constraint.secondItem)
+          && LayoutInstallation.canInstall(constraint)
       }.map(\.constraint)
     )
   }

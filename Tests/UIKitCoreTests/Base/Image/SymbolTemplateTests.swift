@@ -111,6 +111,7 @@ struct SymbolTemplateTests {
       "<html><g id=\"Regular-M\"><path d=\"M0 0H9V9Z\"/></g></html>",
       "<svg><g id=\"Regular-M\"><path d=\"M0 0L9\"/></g></svg>",
       "<svg><g id=\"Regular-M\"><path d=\"L9 9Z\"/></g></svg>",
+      "<svg><g id=\"Regular-M\"><path d=\"M0 0H9V9Z8\"/></g></svg>",
       "<svg><g id=\"Regular-M\"><path d=\"M0 0 1e999 2\"/></g></svg>",
       "<svg><g id=\"Regular-M\"><path d=\"M0 0H1e9V9Z\"/></g></svg>",
       "<svg><g id=\"Regular-M\" transform=\"skew(3\"><path d=\"M0 0H9V9Z\"/></g></svg>",

@@ -72,6 +72,27 @@ import Testing
     #expect(third?.priority == .defaultHigh)
   }
 
+  @Test("constraints that are not valid are logged and left out", .rule("R-IB-8", "R-BAD-40"))
+  func invalidConstraints() throws {
+    let invalid = """
+      <constraint firstItem="root" firstAttribute="top" constant="3" id="alone"/>
+      <constraint firstItem="root" firstAttribute="top" secondItem="safe" secondAttribute="width" id="kinds"/>
+      <constraint firstItem="root" firstAttribute="left" secondItem="safe" secondAttribute="leading" id="sides"/>
+      <constraint firstItem="other" firstAttribute="width" secondItem="root" secondAttribute="width" id="apart"/>
+      <constraint firstAttribute="width" constant="70" identifier="valid" id="valid"/>
+      """
+    let messages = try warnings {
+      let nib = try InterfaceFiles.nib(
+        InterfaceFiles.view(constraints: invalid) + "<view id=\"other\"/>"
+      )
+      let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+      #expect(view.constraints.map(\.identifier) == ["valid"])
+    }
+
+    #expect(messages.count == 4)
+    #expect(messages.allSatisfy { $0.hasSuffix("skipped") })
+  }
+
   @Test("identifiers, and creators with their own initializers", .rule("R-IB-5"))
   func identifiers() throws {
     let storyboard = try InterfaceFiles.storyboard(

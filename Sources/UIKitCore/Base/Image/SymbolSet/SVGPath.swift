@@ -60,6 +60,9 @@ struct SVGPath {
       } else if command == "M" || command == "m" {
         // Further points of a move are lines.
         command = command == "M" ? "L" : "l"
+      } else if command == "Z" || command == "z" {
+        // The end of a path has no numbers.
+        return false
       }
       guard let command, !path.isEmpty || command == "M" || command == "m", apply(command) else {
         return false

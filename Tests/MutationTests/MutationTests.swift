@@ -1,0 +1,73 @@
+import Foundation
+import Mutation
+import SimulatorKit
+import TestSupport
+import Testing
+
+/// Each reader runs in a process of its own, so that an input that ends the process is reported.
+///
+/// `MUTATION_COUNT=100000 MUTATION_SEED=7 swift test --filter MutationTests` passes other inputs to each
+/// reader. `Scripts/fuzz` passes inputs to the same readers that reach as much code as possible.
+@Suite("Mutated inputs", .rule("R-BAD-40"))
+struct MutationTests {
+  private static func setting(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+  }
+
+  static let runs: [MutationRun] = Reader.allCases.map { reader in
+    MutationRun(
+      reader: reader,
+      seed: UInt64(setting("MUTATION_SEED") ?? 1),
+      count: setting("MUTATION_COUNT") ?? count(for: reader)
+    )
+  }
+
+  /// The number of inputs for a reader, so that all readers take about 40 seconds.
+  private static func count(for reader: Reader) -> Int {
+    switch reader {
+    case .svg: 800
+    case .symbol, .archive, .strings: 3_000
+    case .information: 5_000
+    case .font: 500
+    default: 10_000
+    }
+  }
+
+  @Test("a reader returns for damaged data", arguments: runs)
+  func returns(run: MutationRun) async throws {
+    let progress = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mutation-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: progress) }
+
+    await #expect(processExitsWith: .success) {
+      [run = run as MutationRun, progress = progress as String] in
+      await run.perform(writingProgressTo: progress)
+    }
+
+    let text = try String(contentsOfFile: progress, encoding: .utf8)
+    let number = try #require(Int(text))
+    guard number != run.count - 1 else { return }
+    let input = await input(number, of: run)
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(run.reader)-\(run.seed)-\(number)")
+    try input.write(to: file)
+    let name = "\(run.reader): input \(number) of seed \(run.seed)"
+    Issue.record("\(name) ends the process; it is in \(file.path)")
+  }
+
+  @MainActor private func input(_ number: Int, of run: MutationRun) -> Data {
+    // Some samples are drawn.
+    let phone = Simulator(.iPhone15)
+    return withExtendedLifetime(phone) { run.input(number) }
+  }
+
+  @Test("samples are read, and equal seeds result in equal inputs", arguments: Reader.allCases)
+  @MainActor func samples(reader: Reader) {
+    let phone = Simulator(.iPhone15)
+    let run = MutationRun(reader: reader, count: 3)
+
+    for number in 0..<run.count { #expect(run.input(number) == run.input(number)) }
+    if reader != .font { #expect(reader.samples.allSatisfy { !$0.isEmpty }) }
+    withExtendedLifetime(phone) {}
+  }
+}
