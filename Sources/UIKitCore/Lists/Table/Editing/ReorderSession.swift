@@ -50,7 +50,7 @@ import QuartzCore
 
   func landed() {
     cell.clipsToBounds = clips
-    cell.endCornerAnimation()
+    cell.endRowStyleAnimation()
   }
 
   // MARK: Autoscrolling
