@@ -16,8 +16,8 @@ struct GradientRowTests {
     let rect = CGRect(x: 10, y: 5, width: 30, height: 40)
     let marks: DrawingOperation =
       isPath
-      ? .gradientPath(CGPath(rect: rect, transform: nil), rule: .winding, fill)
-      : .gradientRect(rect, radii: .zero, fill)
+      ? .gradientPath(CGPath(rect: rect, transform: nil), rule: .winding, fill: fill)
+      : .gradientRect(rect, radii: .zero, fill: fill)
     let stripes = (0..<10).map { row in
       DisplayNode.fill(
         CGRect(x: 0, y: row * 5, width: 50, height: 5),
