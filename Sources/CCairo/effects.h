@@ -209,3 +209,75 @@ static inline void ccairo_blend_silhouette(
     }
   }
 }
+
+// Averages bytes along columns, `radius` rows in both directions; rows outside are 0. `sums` has space for a
+// number per column. The planes are different, and their strides are in bytes.
+static inline void ccairo_average_columns_plainly(
+    uint8_t *target, ptrdiff_t target_stride, const uint8_t *source, ptrdiff_t source_stride, ptrdiff_t width,
+    ptrdiff_t height, ptrdiff_t radius, uint32_t *sums) {
+  // The division is replaced with a multiplication, which is exact enough for sums below 2^24.
+  const uint32_t factor = (1u << 24) / (uint32_t)(2 * radius + 1) + 1;
+  for (ptrdiff_t x = 0; x < width; x++) sums[x] = 0;
+  for (ptrdiff_t y = -radius; y < height; y++) {
+    const uint8_t *entering = y + radius < height ? source + (y + radius) * source_stride : NULL;
+    const uint8_t *leaving = y >= radius ? source + (y - radius) * source_stride : NULL;
+    for (ptrdiff_t x = 0; entering && x < width; x++) sums[x] += entering[x];
+    for (ptrdiff_t x = 0; y >= 0 && x < width; x++)
+      target[y * target_stride + x] = (sums[x] * factor + (1u << 23)) >> 24;
+    for (ptrdiff_t x = 0; leaving && x < width; x++) sums[x] -= leaving[x];
+  }
+}
+
+#if defined(__x86_64__)
+// Does the same for eight columns at a time, for processors with AVX2.
+__attribute__((target("avx2"))) static inline void ccairo_average_columns_widely(
+    uint8_t *target, ptrdiff_t target_stride, const uint8_t *source, ptrdiff_t source_stride, ptrdiff_t width,
+    ptrdiff_t height, ptrdiff_t radius, uint32_t *sums) {
+  const __m256i factor = _mm256_set1_epi32((int)((1u << 24) / (uint32_t)(2 * radius + 1) + 1));
+  const __m256i half = _mm256_set1_epi32(1 << 23);
+  const ptrdiff_t wide = width & ~7;
+  for (ptrdiff_t x = 0; x < wide; x++) sums[x] = 0;
+  for (ptrdiff_t y = -radius; y < height; y++) {
+    const uint8_t *entering = y + radius < height ? source + (y + radius) * source_stride : NULL;
+    const uint8_t *leaving = y >= radius ? source + (y - radius) * source_stride : NULL;
+    for (ptrdiff_t x = 0; x < wide; x += 8) {
+      __m256i sum = _mm256_loadu_si256((const __m256i *)(sums + x));
+      if (entering)
+        sum = _mm256_add_epi32(sum, _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(entering + x))));
+      if (y >= 0) {
+        const __m256i scaled = _mm256_add_epi32(_mm256_mullo_epi32(sum, factor), half);
+        const __m256i bytes = _mm256_srli_epi32(scaled, 24);
+        const __m128i words = _mm_packs_epi32(_mm256_castsi256_si128(bytes), _mm256_extracti128_si256(bytes, 1));
+        _mm_storel_epi64((__m128i *)(target + y * target_stride + x), _mm_packus_epi16(words, words));
+      }
+      if (leaving)
+        sum = _mm256_sub_epi32(sum, _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(leaving + x))));
+      _mm256_storeu_si256((__m256i *)(sums + x), sum);
+    }
+  }
+  ccairo_average_columns_plainly(
+      target + wide, target_stride, source + wide, source_stride, width - wide, height, radius, sums);
+}
+#endif
+
+static inline void ccairo_average_columns(
+    uint8_t *target, ptrdiff_t target_stride, const uint8_t *source, ptrdiff_t source_stride, ptrdiff_t width,
+    ptrdiff_t height, ptrdiff_t radius, uint32_t *sums) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2"))
+    return ccairo_average_columns_widely(
+        target, target_stride, source, source_stride, width, height, radius, sums);
+#endif
+  ccairo_average_columns_plainly(target, target_stride, source, source_stride, width, height, radius, sums);
+}
+
+// Exchanges the rows and columns of bytes, in blocks that fit in the cache. Strides are in bytes.
+static inline void ccairo_transpose(
+    uint8_t *target, ptrdiff_t target_stride, const uint8_t *source, ptrdiff_t source_stride, ptrdiff_t width,
+    ptrdiff_t height) {
+  for (ptrdiff_t top = 0; top < height; top += 16) {
+    const ptrdiff_t bottom = top + 16 < height ? top + 16 : height;
+    for (ptrdiff_t x = 0; x < width; x++)
+      for (ptrdiff_t y = top; y < bottom; y++) target[x * target_stride + y] = source[y * source_stride + x];
+  }
+}

@@ -10,6 +10,9 @@ import QuartzCore
 extension Fade {
   /// The pixels that do not depend on what is drawn below the group, because they are known.
   var knownArea: PixelRect? { underlay.pixels == nil ? nil : underlay.area }
+
+  /// Whether the pixels below the group are copied in this frame.
+  var isCaptured: Bool { underlay.pixels == nil && underlay.isStable }
 }
 
 extension NodePainter {
@@ -20,9 +23,7 @@ extension NodePainter {
   func paintFade(of node: DisplayNode, _ state: PaintState) -> Bool {
     guard !fades.isEmpty, let keeper, let fade = fades[ObjectIdentifier(node)] else { return false }
     let underlay = fade.underlay
-    if underlay.pixels == nil, underlay.isStable,
-      visibleParts(of: underlay.area) == [underlay.area]
-    {
+    if fade.isCaptured, visibleParts(of: underlay.area) == [underlay.area] {
       keeper.capture(underlay, from: canvas)
     }
     keeper.use(fade.group, at: fade.place)

@@ -13,6 +13,8 @@ final class NodePainter {
   let keeper: GroupCache?
   /// The groups that fade, by node.
   let fades: [ObjectIdentifier: Fade]
+  /// The areas in which everything has to be drawn, because what is below a fading group is copied.
+  private let capturedAreas: [PixelRect]
   /// Whether the canvas is a copy of a part of the frame, on which only filters in `backdrops` are
   /// blurred.
   let isCopy: Bool
@@ -47,6 +49,7 @@ final class NodePainter {
     self.backdrops = backdrops
     self.keeper = keeper
     self.fades = fades
+    capturedAreas = fades.values.filter(\.isCaptured).map(\.underlay.area)
     self.isCopy = isCopy
   }
 
@@ -152,9 +155,11 @@ final class NodePainter {
       let opaque = children[index].opaqueBounds
       if known != nil || !opaque.isNull {
         let covered = (known ?? opaquePixels(opaque, state)).intersection(state.clip)
-        if covered == state.clip { return index }
-        if covered.area >= Self.smallestOccluder {
-          occluders.append(Occluder(rect: covered, owner: index))
+        if known != nil || !capturedAreas.contains(where: covered.intersects) {
+          if covered == state.clip { return index }
+          if covered.area >= Self.smallestOccluder {
+            occluders.append(Occluder(rect: covered, owner: index))
+          }
         }
       }
       index -= 1

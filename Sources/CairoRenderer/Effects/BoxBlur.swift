@@ -1,3 +1,4 @@
+internal import CCairo
 import QuartzCore
 
 /// An approximation of a Gaussian blur by three box averages, whose time does not depend on the
@@ -31,55 +32,22 @@ struct BoxBlur {
   /// Pixels outside are treated as zero.
   func blur(_ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
     guard width > 0, height > 0 else { return }
-    let longest = max(width, height)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest * 2) { lines in
-      guard let first = lines.baseAddress else { return }
-      let second = first + longest
-      for y in 0..<height {
-        blurLine(pixels + y * bytesPerRow, step: 1, count: width, first, second)
+    guard radii.count == 3 else { return }
+    let area = width * height
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: area * 2) { planes in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(width, height)) { buffer in
+        guard let first = planes.baseAddress, let sums = buffer.baseAddress else { return }
+        let second = first + area
+        // Rows are averaged as columns, many of which are averaged together.
+        ccairo_transpose(first, height, pixels, bytesPerRow, width, height)
+        ccairo_average_columns(second, height, first, height, height, width, radii[0], sums)
+        ccairo_average_columns(first, height, second, height, height, width, radii[1], sums)
+        ccairo_average_columns(second, height, first, height, height, width, radii[2], sums)
+        ccairo_transpose(pixels, bytesPerRow, second, height, height, width)
+        ccairo_average_columns(first, width, pixels, bytesPerRow, width, height, radii[0], sums)
+        ccairo_average_columns(second, width, first, width, width, height, radii[1], sums)
+        ccairo_average_columns(pixels, bytesPerRow, second, width, width, height, radii[2], sums)
       }
-      for x in 0..<width {
-        blurLine(pixels + x, step: bytesPerRow, count: height, first, second)
-      }
-    }
-  }
-
-  private func blurLine(
-    _ line: UnsafeMutablePointer<UInt8>,
-    step: Int,
-    count: Int,
-    _ first: UnsafeMutablePointer<UInt8>,
-    _ second: UnsafeMutablePointer<UInt8>
-  ) {
-    for index in 0..<count { first[index] = line[index &* step] }
-    var source = first
-    var target = second
-    for radius in radii {
-      average(source, target, count: count, radius: radius)
-      swap(&source, &target)
-    }
-    for index in 0..<count { line[index &* step] = source[index] }
-  }
-
-  private func average(
-    _ source: UnsafeMutablePointer<UInt8>,
-    _ target: UnsafeMutablePointer<UInt8>,
-    count: Int,
-    radius: Int
-  ) {
-    let width = 2 &* radius &+ 1
-    // The division is replaced with a multiplication, which is exact enough for sums below 2^24.
-    let factor = (UInt32(1) << 24) / UInt32(width) &+ 1
-    var sum: UInt32 = 0
-    for index in 0..<min(radius, count) { sum &+= UInt32(source[index]) }
-    for index in 0..<count {
-      let entering = index &+ radius
-      if entering < count { sum &+= UInt32(source[entering]) }
-      target[index] = UInt8(
-        truncatingIfNeeded: (UInt64(sum) &* UInt64(factor) &+ (1 << 23)) >> 24
-      )
-      let leaving = index &- radius
-      if leaving >= 0 { sum &-= UInt32(source[leaving]) }
     }
   }
 }
