@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("GtkHost: running", .serialized)
@@ -28,6 +29,26 @@ struct RunningTests {
 
     #expect(status == 0)
     #expect(app.lines.last == "terminated")
+  }
+
+  @Test(
+    "GL is not loaded for the renderer cairo",
+    .rule("R-WIN-24"),
+    .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
+  )
+  func noGraphicsDrivers() throws {
+    let desktop = try Desktop()
+    let app = try desktop.launch()
+
+    let file = URL(fileURLWithPath: "/proc/\(app.process.processIdentifier)/maps")
+    // The size of the file is unknown, so it has to be read to its end.
+    let data = try FileHandle(forReadingFrom: file).readToEnd() ?? Data()
+    let maps = String(decoding: data, as: UTF8.self)
+
+    #expect(maps.contains("libcairo"))
+    #expect(!maps.contains("libEGL_mesa") && !maps.contains("libGLX_mesa"))
+    #expect(app.end() == 0)
+    #expect(app.errorText.isEmpty)
   }
 
   @Test("without a display a message names the variable to set")

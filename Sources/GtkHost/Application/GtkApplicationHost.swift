@@ -26,9 +26,6 @@ import UIKitCore
   /// - Throws: `NoDisplay` if there is no display.
   package init(identity: ApplicationIdentity) throws(NoDisplay) {
     let environment = ProcessInfo.processInfo.environment
-    // Without a GPU the other renderers are many times slower, and the content is a single image. A
-    // value that the user set is kept.
-    setenv("GSK_RENDERER", "cairo", 0)
     MainLoopBridge.install()
     // The class of windows on X11, and the application's identifier on Wayland.
     g_set_prgname(identity.desktopName)
@@ -39,7 +36,8 @@ import UIKitCore
     setlocale(LC_ALL, "")
     // GTK finds no backend in an empty list.
     if environment["GDK_BACKEND"]?.isEmpty == true { unsetenv("GDK_BACKEND") }
-    guard gtk_init_check() != 0 else { throw NoDisplay(environment: environment) }
+    let isOpen = GraphicsLibrary.use(environment) { gtk_init_check() != 0 }
+    guard isOpen else { throw NoDisplay(environment: environment) }
     self.identity = identity
     content = WindowContent(environment: environment)
     WindowEngines.install()
