@@ -100,8 +100,8 @@ enum FrameBenchmarks {
         "cross-fade frame / blend of two frames",
         time("fade"),
         against: time("blend"),
-        must: 2.4,
-        aim: 1.3
+        must: 1.3,
+        aim: 1.1
       ),
     ]
   }

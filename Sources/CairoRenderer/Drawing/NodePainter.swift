@@ -111,6 +111,7 @@ final class NodePainter {
       if hidden.area > cover.area { cover = hidden }
       index -= 1
     }
+    cover = cover.insetBy(1)
     guard !cover.isEmpty else { return [rect] }
     return rect.pieces(outside: cover).sorted { $0.area > $1.area }
   }

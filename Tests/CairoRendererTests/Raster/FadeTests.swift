@@ -75,6 +75,29 @@ struct FadeTests {
     }
   }
 
+  @Test("a page is also drawn below the outermost pixels of a round cover")
+  func roundCover() {
+    let picture = Picture(width: 320, height: 260)
+    let indicator = DisplayNode.fill(
+      CGRect(x: 46.5, y: 240, width: 241, height: 15),
+      .black,
+      radii: CornerRadii(7.5)
+    )
+    func frame(_ step: Int) -> DisplayNode {
+      let upper = DisplayGroup(
+        children: upperParts,
+        transform: CGAffineTransform(translationX: CGFloat(-step), y: 0)
+      )
+      return .group([lower, .group(upper), indicator])
+    }
+
+    for step in 0...8 {
+      picture.rasterizer.draw(frame(step))
+
+      #expect(picture.difference(from: Picture(frame(step), width: 320, height: 260)) == nil)
+    }
+  }
+
   @Test("a new frame after an invalidation draws what is below the page again")
   func invalidation() {
     let steady = Picture(width: 320, height: 260)
