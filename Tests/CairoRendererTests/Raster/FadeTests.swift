@@ -78,7 +78,7 @@ struct FadeTests {
   @Test("a page is also drawn below the outermost pixels of a round cover")
   func roundCover() {
     let picture = Picture(width: 320, height: 260)
-    let indicator = DisplayNode.fill(
+    let lid = DisplayNode.fill(
       CGRect(x: 46.5, y: 240, width: 241, height: 15),
       .black,
       radii: CornerRadii(7.5)
@@ -88,7 +88,7 @@ struct FadeTests {
         children: upperParts,
         transform: CGAffineTransform(translationX: CGFloat(-step), y: 0)
       )
-      return .group([lower, .group(upper), indicator])
+      return .group([lower, .group(upper), lid])
     }
 
     for step in 0...8 {
