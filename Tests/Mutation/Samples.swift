@@ -167,6 +167,7 @@ extension Reader {
     "de":{"variations":{"plural":{"one":{"stringUnit":{"value":"B"}}}}}}},"c":{}},"version":"1.0"}
     """
 
+  /// Lists that are the same in all processes, because the order of a dictionary is not.
   private static var informationLists: [Data] {
     let text = list(
       """
@@ -177,10 +178,10 @@ extension Reader {
       """
     )
     let values: [String: Any] = [
-      "CFBundleName": "Harbour", "UIStatusBarHidden": true, "Number": 7, "Real": 1.5,
-      "Date": Date(timeIntervalSinceReferenceDate: 1e9), "Data": Data([1, 2]),
-      "UIAppFonts": ["a.ttf"],
-      "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"],
+      "Values": [
+        "Harbour", true, 7, 1.5, Date(timeIntervalSinceReferenceDate: 1e9), Data([1, 2]),
+        ["a.ttf"], ["CFBundleURLSchemes": ["radio"]],
+      ] as [Any]
     ]
     let binary = try? PropertyListSerialization.data(
       fromPropertyList: values,

@@ -36,6 +36,10 @@ final class RowsView: UIView {
     super.layoutSubviews()
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let start = pageMargin + textInset
+    // Hairlines end at the edge of the screen, like those of tables.
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = window?.safeAreaInsets ?? .zero
+    let beyond = isRightToLeft ? insets.left : insets.right
     for (index, (row, separator)) in zip(rows, separators).enumerated() {
       let y = CGFloat(index) * rowHeight
       row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
@@ -43,7 +47,7 @@ final class RowsView: UIView {
         separator,
         x: start,
         y: y + rowHeight - hairline,
-        width: bounds.width - start,
+        width: bounds.width - start + beyond,
         height: hairline
       )
     }

@@ -60,7 +60,7 @@ extension NodePainter {
     var (node, state) = (node, state)
     while case .group(let group) = node.content {
       guard group.opacity == 1, group.projection == nil, group.mask == nil, group.shadow == nil,
-        let first = group.children.first
+        !group.addsChildren, let first = group.children.first
       else { return nil }
       state = state.entering(group.transform)
       guard state.isUpright else { return nil }

@@ -30,10 +30,11 @@ struct GradientRowTests {
     return Picture(.group(stripes + [gradient]), width: 50, height: 50)
   }
 
-  @Test("they have the colors that cairo draws", arguments: [1, 0.75, 0.5, 0.3, 0.01])
+  @Test("they have cairo's colors, up to one shade", arguments: [1, 0.75, 0.5, 0.3, 0.01])
   func colors(opacity: CGFloat) {
     let rows = picture(isPath: false, opacity: opacity)
 
-    #expect(rows.difference(from: picture(isPath: true, opacity: opacity)) == nil)
+    let difference = rows.difference(from: picture(isPath: true, opacity: opacity))
+    #expect(difference?.amount ?? 0 <= 1)
   }
 }

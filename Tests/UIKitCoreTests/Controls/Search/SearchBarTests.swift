@@ -144,7 +144,8 @@ import Testing
 
   @Test("the Cancel button slides in beside the field, mirrored from right to left")
   func layout() {
-    var layout = SearchBarLayout(bounds: CGRect(x: 0, y: 0, width: 320, height: 56))
+    let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
+    var layout = SearchBarLayout(bounds: bounds, fieldHeight: 36)
     layout.cancelWidth = 55
     #expect(layout.field == CGRect(x: 8, y: 10, width: 304, height: 36))
     #expect(layout.cancel.minX >= 320)
@@ -199,7 +200,8 @@ import Testing
   @Test("in a navigation item the margins are those of the title", .rule("R-SRCH-2"))
   func navigationMargins() {
     func field(width: CGFloat) -> CGRect {
-      var layout = SearchBarLayout(bounds: CGRect(x: 0, y: 0, width: width, height: 52))
+      let bounds = CGRect(x: 0, y: 0, width: width, height: 52)
+      var layout = SearchBarLayout(bounds: bounds, fieldHeight: 36)
       layout.squeeze(to: 52, isActive: false)
       return layout.field
     }

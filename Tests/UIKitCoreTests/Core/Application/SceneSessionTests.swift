@@ -75,6 +75,8 @@ private final class WindowsScene: UIResponder, UIWindowSceneDelegate {
   let clock = ManualClock(now: HeadlessPlatform.startTime)
   let host: HeadlessApplicationHost
   private let delegate = WindowsApp()
+  /// The windows of tests that have not ended.
+  private let others = UIApplication.shared.windows
   private let earlier = (
     UIApplication.host, ApplicationInformation.current, UIApplication.stateStore,
     UIScreen.mainScreen
@@ -116,7 +118,7 @@ private final class WindowsScene: UIResponder, UIWindowSceneDelegate {
   }
 
   func end() {
-    for window in UIApplication.shared.windows where window.screen !== earlier.3 {
+    for window in UIApplication.shared.windows where !others.contains(window) {
       window.isHidden = true
     }
     (UIApplication.host, ApplicationInformation.current, UIApplication.stateStore) = (
