@@ -179,9 +179,10 @@ enum LibraryDeclarations {
     protocol UIPresentationControllerDelegating :
     protocol! UIPreviewActionItem :
     protocol! UIResponderStandardEditActions :
-    protocol UISceneDelegate : scene(_:openURLContexts:) scene(_:willConnectTo:options:)
-      sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:)
-      sceneWillEnterForeground(_:) sceneWillResignActive(_:) stateRestorationActivity(for:)
+    protocol UISceneDelegate : scene(_:continue:) scene(_:openURLContexts:)
+      scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:)
+      sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
+      stateRestorationActivity(for:)
     protocol UIScrollViewDelegate : scrollViewDidChangeAdjustedContentInset(_:)
       scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:)
       scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:)
@@ -868,19 +869,19 @@ enum LibraryDeclarations {
       UIPopoverPresentationController UIPresentationController UIPress UIPressesEvent
       UIPreviewAction UIPreviewActionGroup UIPreviewParameters UIPreviewTarget UIProgressView
       UIPushBehavior UIRectCorner UIRectEdge UIRefreshControl UIResponder UIReturnKeyType
-      UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneSession
-      UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar
-      UISearchController UISearchSuggestionItem UISearchTab UISearchTextField UISearchToken
-      UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute
-      UISheetPresentationController UISlider UISnapBehavior UISplitViewController
-      UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager
-      UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource
-      UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UITab UITabBar
-      UITabBarAppearance UITabBarController UITabBarItem UITabBarItemAppearance
-      UITabBarItemStateAppearance UITabGroup UITableView UITableViewCell UITableViewController
-      UITableViewDiffableDataSource UITableViewDropProposal UITableViewFocusUpdateContext
-      UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer
-      UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType
+      UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDestructionRequestOptions
+      UISceneError UISceneSession UISceneSizeRestrictions UIScreen
+      UIScreenEdgePanGestureRecognizer UIScrollView UISearchBar UISearchController
+      UISearchSuggestionItem UISearchTab UISearchTextField UISearchToken UISegmentedControl
+      UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+      UISlider UISnapBehavior UISplitViewController UISpringTimingParameters UIStackView
+      UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+      UIStoryboardSegue UIStoryboardUnwindSegueSource UISwipeActionsConfiguration
+      UISwipeGestureRecognizer UISwitch UITab UITabBar UITabBarAppearance UITabBarController
+      UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITabGroup UITableView
+      UITableViewCell UITableViewController UITableViewDiffableDataSource UITableViewDropProposal
+      UITableViewFocusUpdateContext UITableViewHeaderFooterView UITableViewRowAction
+      UITapGestureRecognizer UITargetedDragPreview UITargetedPreview UITextAutocapitalizationType
       UITextAutocorrectionType UITextContentType UITextDirection UITextField UITextGranularity
       UITextInlinePredictionType UITextInputMode UITextInputPasswordRules
       UITextInputStringTokenizer UITextInteraction UITextInteractionMode UITextItem
