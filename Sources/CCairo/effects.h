@@ -142,9 +142,7 @@ __attribute__((target("avx2"))) static inline void ccairo_fade_bytes_widely(
     }
     const __m256i below = _mm256_xor_si256(_mm256_loadu_si256((const __m256i *)lower), sign);
     const __m256i above = _mm256_xor_si256(_mm256_loadu_si256((const __m256i *)upper), sign);
-    const __m256i low = ccairo_mixed_pairs(_mm256_unpacklo_epi8(below, above), weights);
-    const __m256i high = ccairo_mixed_pairs(_mm256_unpackhi_epi8(below, above), weights);
-    _mm256_storeu_si256((__m256i *)target, _mm256_xor_si256(_mm256_packs_epi16(low, high), sign));
+    _mm256_storeu_si256((__m256i *)target, ccairo_mixed_rows(below, above, weights));
   }
   ccairo_fade_bytes_plainly(target, lower, upper, count, weight);
 }

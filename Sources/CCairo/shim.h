@@ -202,6 +202,14 @@ __attribute__((target("avx2"))) static inline void ccairo_stretch_row_widely(
   ccairo_stretch_row_plainly(target, source, columns, group, alpha);
 }
 
+// Mixes 32 signed bytes of two rows, and returns unsigned ones.
+__attribute__((target("avx2"))) static inline __m256i ccairo_mixed_rows(
+    __m256i above, __m256i below, __m256i weights) {
+  const __m256i low = ccairo_mixed_pairs(_mm256_unpacklo_epi8(above, below), weights);
+  const __m256i high = ccairo_mixed_pairs(_mm256_unpackhi_epi8(above, below), weights);
+  return _mm256_xor_si256(_mm256_packs_epi16(low, high), _mm256_set1_epi8(-128));
+}
+
 __attribute__((target("avx2"))) static inline void ccairo_mix_rows_widely(
     uint8_t *target, const uint8_t *upper, const uint8_t *lower, ptrdiff_t count, uint16_t weight) {
   const __m256i weights = _mm256_set1_epi16((int16_t)(weight << 8 | (256 - weight)));
@@ -210,10 +218,7 @@ __attribute__((target("avx2"))) static inline void ccairo_mix_rows_widely(
     if (!((uintptr_t)target & 32)) __builtin_prefetch(target + 1024, 1);
     const __m256i above = _mm256_loadu_si256((const __m256i *)upper);
     const __m256i below = _mm256_loadu_si256((const __m256i *)lower);
-    const __m256i low = ccairo_mixed_pairs(_mm256_unpacklo_epi8(above, below), weights);
-    const __m256i high = ccairo_mixed_pairs(_mm256_unpackhi_epi8(above, below), weights);
-    const __m256i mixed = _mm256_xor_si256(_mm256_packs_epi16(low, high), _mm256_set1_epi8(-128));
-    _mm256_storeu_si256((__m256i *)target, mixed);
+    _mm256_storeu_si256((__m256i *)target, ccairo_mixed_rows(above, below, weights));
   }
   ccairo_mix_rows_plainly(target, upper, lower, count, weight);
 }

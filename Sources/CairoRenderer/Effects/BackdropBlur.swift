@@ -73,20 +73,13 @@ final class BackdropBlur {
       width: width,
       isOpaque: false
     )
-    var upper = StretchedRow(columns: columns)
-    var lower = StretchedRow(columns: columns)
-    for y in rect.y..<rect.maxY {
-      let place = place(y - area.y, count: height)
-      if upper.row != place.first, lower.row == place.first { swap(&upper, &lower) }
-      upper.read(place.first, of: source)
-      if place.weight > 0 { lower.read(place.second, of: source) }
-      upper.mix(
-        with: lower,
-        weight: place.weight,
-        into: UnsafeMutableRawPointer(canvas.pixel(rect.x, y)).assumingMemoryBound(to: UInt8.self),
-        count: rect.width
-      )
-    }
+    StretchedRow.write(
+      PixelSize(width: rect.width, height: rect.height),
+      columns,
+      of: source,
+      to: canvas.pixel(rect.x, rect.y),
+      bytesPerRow: canvas.buffer.bytesPerRow
+    ) { place(rect.y - area.y + $0, count: height) }
   }
 
   /// Returns the reduced pixels around the center of a full pixel.

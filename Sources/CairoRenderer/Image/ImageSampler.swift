@@ -78,21 +78,13 @@ struct ImageSampler {
     to first: UnsafeMutableRawPointer,
     bytesPerRow: Int
   ) {
-    var upper = StretchedRow(columns: columns)
-    var lower = StretchedRow(columns: columns)
     let step = Double(source.height) / Double(height)
-    let rows = StretchedRow.Source(image)
-    for row in 0..<area.height {
-      let place = StretchedPlace(area.y + row, step: step, source: source.rows)
-      if upper.row != place.first, lower.row == place.first { swap(&upper, &lower) }
-      upper.read(place.first, of: rows)
-      if place.weight > 0 { lower.read(place.second, of: rows) }
-      upper.mix(
-        with: lower,
-        weight: place.weight,
-        into: (first + row * bytesPerRow).assumingMemoryBound(to: UInt8.self),
-        count: area.width
-      )
-    }
+    StretchedRow.write(
+      PixelSize(width: area.width, height: area.height),
+      columns,
+      of: StretchedRow.Source(image),
+      to: first,
+      bytesPerRow: bytesPerRow
+    ) { StretchedPlace(area.y + $0, step: step, source: source.rows) }
   }
 }

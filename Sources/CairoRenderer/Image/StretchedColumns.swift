@@ -114,6 +114,40 @@ struct StretchedRow: ~Copyable {
     }
   }
 
+  /// Writes rows that are interpolated between the rows of a source.
+  ///
+  /// - Parameters:
+  ///   - area: The number of columns and rows to write.
+  ///   - columns: The source pixels of the columns.
+  ///   - source: The rows of the source.
+  ///   - first: The address of the upper-left pixel to write.
+  ///   - bytesPerRow: The distance of two rows to write, in bytes.
+  ///   - place: Returns the source rows of a row.
+  @inline(__always)
+  static func write(
+    _ area: PixelSize,
+    _ columns: StretchedColumns,
+    of source: Source,
+    to first: UnsafeMutableRawPointer,
+    bytesPerRow: Int,
+    place: (Int) -> StretchedPlace
+  ) {
+    var upper = StretchedRow(columns: columns)
+    var lower = StretchedRow(columns: columns)
+    for row in 0..<area.height {
+      let place = place(row)
+      if upper.row != place.first, lower.row == place.first { swap(&upper, &lower) }
+      upper.read(place.first, of: source)
+      if place.weight > 0 { lower.read(place.second, of: source) }
+      upper.mix(
+        with: lower,
+        weight: place.weight,
+        into: (first + row * bytesPerRow).assumingMemoryBound(to: UInt8.self),
+        count: area.width
+      )
+    }
+  }
+
   private(set) var row: Int?
   private let columns: StretchedColumns
   /// The signed bytes of the row, 128 less than the values.
