@@ -22,6 +22,13 @@ let optimized: [SwiftSetting] =
   ? [.define("UNOPTIMIZED", .when(configuration: .debug))]
   : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Compiler settings of test targets.
+///
+/// Each process of the compiler parses all files of a module of tests again to expand their macros,
+/// which takes up to 20 seconds, so a module is divided among few processes.
+let testSettings: [SwiftSetting] =
+  settings + [.unsafeFlags(["-driver-batch-size-limit", "250"])]
+
 /// The empty overlays that let a test import Testing together with modules named UIKit and
 /// CoreGraphics.
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -253,7 +260,7 @@ let package = Package(
         "TabBars", "SimulatorKit", "TestSupport",
       ] + overlays,
       packageAccess: false,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     // Apps in the spelling of iOS, which the plugin rewrites.
     .executableTarget(
@@ -269,7 +276,7 @@ let package = Package(
       dependencies: ["Trails", "UIKit", "SimulatorKit"] + overlays,
       path: "Tests/Ported/TrailsTests/Linux",
       packageAccess: false,
-      swiftSettings: settings,
+      swiftSettings: testSettings,
       plugins: ["Port"]
     ),
     .executableTarget(
@@ -285,7 +292,7 @@ let package = Package(
       dependencies: ["Kiosk", "UIKit", "SimulatorKit"] + overlays,
       path: "Tests/Ported/KioskTests/Linux",
       packageAccess: false,
-      swiftSettings: settings,
+      swiftSettings: testSettings,
       plugins: ["Port"]
     ),
     // The application that Scripts/new-app copies, and its tests.
@@ -302,38 +309,38 @@ let package = Package(
       dependencies: ["MyApp", "UIKit", "SimulatorKit"] + overlays,
       path: "Templates/App/Tests/MyAppTests",
       packageAccess: false,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "BadInputTests",
       dependencies: ["UIKit", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ProjectTests",
       dependencies: ["TestSupport"] + overlays,
       exclude: ["Exceptions"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "CoreGraphicsTests",
       dependencies: ["CoreGraphics"] + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver", "TestSupport"] + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: ["QuartzCore", "TestSupport"] + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: ["CairoRenderer", "TestSupport"] + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .executableTarget(
       name: "StateWriter",
@@ -348,12 +355,12 @@ let package = Package(
         "TestStage",
       ] + overlays,
       exclude: ["Fixtures"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "UserNotificationsTests",
       dependencies: ["UserNotifications", "SimulatorKit", "TestSupport"] + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .target(
       name: "Mutation",
@@ -364,7 +371,7 @@ let package = Package(
     .testTarget(
       name: "MutationTests",
       dependencies: ["Mutation", "SimulatorKit", "TestSupport"] + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .target(
       name: "Monkey",
@@ -381,30 +388,30 @@ let package = Package(
     .testTarget(
       name: "MonkeyTests",
       dependencies: ["Monkey", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "TrapTests",
       dependencies: ["UIKitCore", "UserNotifications", "os", "SimulatorKit", "TestSupport"]
         + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "SimulatorKitTests",
       dependencies: ["SimulatorKit", "TestStage", "TestSupport"] + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "TabBarsTests",
       dependencies: ["TabBars", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
       packageAccess: false,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
       exclude: ["Snapshots"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .target(
       name: "WindowScenes",
@@ -448,7 +455,7 @@ let package = Package(
         "ClipboardSource", "CloseButton", "SettingsSource", "TestSupport",
       ]
         + overlays,
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
   ]
 )
