@@ -643,8 +643,7 @@ import QuartzCore
   /// and continues in further lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
-    guard let configured, size.width > 0, size.width < natural.width else { return natural }
-    return configured.size(in: self, width: size.width)
+    return size.width > 0 ? sizeOfLines(in: size.width, natural) ?? natural : natural
   }
 
   // R-BTN-14
@@ -652,11 +651,16 @@ import QuartzCore
 
   override func contentSize(forWidth width: CGFloat?) -> CGSize {
     let natural = intrinsicContentSize
-    guard let configured, let width, configured.wrapsLines, width < natural.width else {
+    guard let width, contentHeightFollowsWidth, let size = sizeOfLines(in: width, natural) else {
       return natural
     }
-    let height = configured.size(in: self, width: width).height
-    return CGSize(width: natural.width, height: max(natural.height, height))
+    return CGSize(width: natural.width, height: max(natural.height, size.height))
+  }
+
+  /// Returns the size in a width that is less than that of the natural size, or `nil` if the width
+  /// does not change the size.
+  private func sizeOfLines(in width: CGFloat, _ natural: CGSize) -> CGSize? {
+    width < natural.width ? configured?.size(in: self, width: width) : nil
   }
 
   // MARK: Appearance

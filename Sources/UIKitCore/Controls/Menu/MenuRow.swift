@@ -60,7 +60,6 @@ final class MenuRow: UIView {
     showSubtitle(traits)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let disclosure = isMirrored ? "chevron.left" : "chevron.right"
-    scale = MenuMetrics.imageScale(for: traits)
     check.image = markName(marksSubmenus ? disclosure : nil).flatMap { mark($0) }
     symbol.tintColor = label.textColor
     symbol.image = item.image.map { scaled($0).asTemplateUnlessOriginal }
@@ -101,13 +100,13 @@ final class MenuRow: UIView {
     arrangement = .rows
     hasChecks = true
     show(title: title, weight: .semibold, traits)
-    scale = MenuMetrics.imageScale(for: traits)
     check.image = self.mark(mark)
     symbol.image = nil
     accessibilityTraits = .button
   }
 
   private func show(title: String, weight: UIFont.Weight, _ traits: UITraitCollection) {
+    scale = MenuMetrics.imageScale(for: traits)
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
     let style: UIFont.TextStyle = arrangement == .medium ? .caption1 : .body
     let size = UIFont.handheldFont(forTextStyle: style, compatibleWith: traits).pointSize

@@ -311,20 +311,20 @@ import QuartzCore
 
   /// The height of the bar; it has no natural width.
   open override var intrinsicContentSize: CGSize {
-    let scope = showsScopeBar ? SearchBarMetrics.scopeHeight : 0
     let prompt = showsPrompt ? SearchBarMetrics.promptHeight : 0
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: prompt + fieldHeight + SearchBarMetrics.padding + scope
+      height: prompt + fieldHeight + SearchBarMetrics.padding + scopeHeight
     )
   }
 
   private var fieldHeight: CGFloat { SearchBarMetrics.fieldHeight(for: traitCollection) }
 
+  private var scopeHeight: CGFloat { showsScopeBar ? SearchBarMetrics.scopeHeight : 0 }
+
   /// The height of the bar in a navigation bar.
   var navigationHeight: CGFloat {
-    let scope = showsScopeBar ? SearchBarMetrics.scopeHeight : 0
-    return fieldHeight + SearchBarMetrics.navigationPadding + scope
+    fieldHeight + SearchBarMetrics.navigationPadding + scopeHeight
   }
 
   /// Updates the height of the field for the text size.
