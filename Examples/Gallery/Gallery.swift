@@ -1,4 +1,5 @@
 import Foundation
+import SimulatorKit
 import UIKit
 
 /// Opens the gallery in a window, or draws its scenes to files.
@@ -16,7 +17,7 @@ enum Gallery {
       } else if let folder = options.symbols {
         try SymbolPage(folder: folder).write()
       } else if let folder = options.pictures {
-        try Photographer(options: options, folder: folder).photograph(scenes)
+        try draw(scenes, to: folder, options)
       } else {
         let device = scenes.first?.device ?? options.surroundings.device
         if let kind = windowKinds[device.idiom] { setenv("TABBARKIT_IDIOM", kind, 1) }
@@ -28,6 +29,14 @@ enum Gallery {
     } catch {
       fail("\(error)")
     }
+  }
+
+  private static func draw(_ scenes: [Scene], to folder: String, _ options: Options) throws {
+    let photographer = Photographer(options: options, folder: folder)
+    guard let file = options.trace else { return try photographer.photograph(scenes) }
+    let trace = try Simulator.trace { try photographer.photograph(scenes) }
+    try trace.write(to: URL(fileURLWithPath: file))
+    print(file)
   }
 
   /// The value of `TABBARKIT_IDIOM` for each idiom other than phone.

@@ -22,6 +22,9 @@ struct Options {
   /// Whether one picture shows all scenes, and one shows all devices.
   var isSheet = false
 
+  /// The file for the times of the parts of frames.
+  var trace: String?
+
   /// The file for the page with the pictures.
   var page: String?
 
@@ -54,6 +57,8 @@ struct Options {
       --film                   a strip of frames of the scene's interaction
       --frame                  the device around the screen, with a shadow
       --sheet                  one picture with all scenes, and one with all devices
+      --trace FILE             the times of the parts of all frames, for the trace viewer of a
+                               browser
 
     gallery --page FILE        writes the documentation page that shows the pictures
     gallery --symbols FOLDER   writes the page and the pictures of the symbols that are listed in
@@ -84,6 +89,7 @@ struct Options {
       case "--page": page = try Self.value(of: option, from: &rest)
       case "--symbols": symbols = try Self.value(of: option, from: &rest)
       case "--render": pictures = try Self.value(of: option, from: &rest)
+      case "--trace": trace = try Self.value(of: option, from: &rest)
       case "--dark": isDark = true
       case "--right-to-left": surroundings.direction = .rightToLeft
       case "--contrast": surroundings.increasesContrast = true

@@ -56,6 +56,14 @@ final class NodePainter {
   func paint(_ node: DisplayNode, _ state: PaintState) {
     let touched = state.pixels(of: node.bounds, outset: resources.snapReach)
     if touched.isEmpty || isHidden(touched) { return }
+    if let layer = FrameTrace.current?.name(of: node) {
+      FrameTrace.measure("paint of \(layer)") { paintContent(of: node, state) }
+    } else {
+      paintContent(of: node, state)
+    }
+  }
+
+  private func paintContent(of node: DisplayNode, _ state: PaintState) {
     switch node.content {
     case .operations(let operations): paint(operations, of: node, state)
     case .group(let group): paint(group, of: node, state)

@@ -43,12 +43,12 @@ package final class CairoRasterizer: Rasterizer {
   package func draw(_ list: DisplayNode) -> [PixelRect] {
     let reach = resources.snapReach
     let survey = BackdropSurvey(list, state(in: canvas.area), previous: backdrops)
-    var damage = damage(to: list)
+    var damage = FrameTrace.measure("difference") { damage(to: list) }
     for state in survey.states where state.blur == nil { damage.add(state.area) }
     latest = list
     backdrops = survey.states
     keeper.beginFrame()
-    paint(list, damage, survey)
+    FrameTrace.measure("paint") { paint(list, damage, survey) }
     if resources.snapReach > reach {
       // An operation was moved by rounding farther than was assumed, so the whole frame is drawn
       // again.

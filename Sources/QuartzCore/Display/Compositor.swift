@@ -51,15 +51,19 @@ package final class Compositor {
     DisplayLinks.fire(on: clock)
     CATransaction.flush()
     // Delegates of ended animations are called first, so that their changes belong to this frame.
-    let hasMore = timeline.settle(to: now, root: rootLayer)
+    let hasMore = FrameTrace.measure("animations") { timeline.settle(to: now, root: rootLayer) }
     let needsLayout = LayoutPass.needsPass(rootLayer)
-    rootLayer.layoutIfNeeded()
-    CATransaction.flush()
-    if hasMore || needsLayout || PendingAnimations.isWaiting {
-      timeline.settle(to: now, root: rootLayer)
+    FrameTrace.measure("layout") {
+      rootLayer.layoutIfNeeded()
+      CATransaction.flush()
     }
-    timeline.present(at: now)
-    let node = PresentationPass().node(for: rootLayer, in: nil)
+    FrameTrace.measure("animations") {
+      if hasMore || needsLayout || PendingAnimations.isWaiting {
+        timeline.settle(to: now, root: rootLayer)
+      }
+      timeline.present(at: now)
+    }
+    let node = FrameTrace.measure("record") { PresentationPass().node(for: rootLayer, in: nil) }
     isMakingFrame = false
     scheduleNextFrame(now: now)
     ObjectStore.sweep()

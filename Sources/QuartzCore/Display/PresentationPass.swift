@@ -25,6 +25,7 @@ struct PresentationPass {
       node = transition.blend(to: node)
     }
     layer.node = node
+    FrameTrace.current?.add(node, of: layer)
     return node
   }
 

@@ -11,7 +11,7 @@ enum LayerDisplay {
   static func displayIfNeeded(_ layer: CALayer) {
     guard layer.flags.contains(.needsDisplay) else { return }
     layer.flags.remove(.needsDisplay)
-    layer.display()
+    FrameTrace.measure("display of \(FrameTrace.name(of: layer))") { layer.display() }
   }
 
   static func display(_ layer: CALayer) {

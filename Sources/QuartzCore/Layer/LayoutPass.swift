@@ -42,7 +42,7 @@ enum LayoutPass {
   private static func layOut(_ layer: CALayer) {
     if layer.flags.contains(.needsLayout) {
       layer.flags.remove(.needsLayout)
-      layer.layoutSublayers()
+      FrameTrace.measure("layout of \(FrameTrace.name(of: layer))") { layer.layoutSublayers() }
     }
     guard layer.flags.contains(.needsLayoutBelow) else { return }
     layer.flags.remove(.needsLayoutBelow)

@@ -54,6 +54,10 @@ import QuartzCore
 
   func performFrame(for screen: UIScreen) -> [PixelRect] {
     guard let compositor else { return [] }
+    return FrameTrace.measure("frame") { makeFrame(compositor, for: screen) }
+  }
+
+  private func makeFrame(_ compositor: Compositor, for screen: UIScreen) -> [PixelRect] {
     screen.session.enter()
     NextFrame.runPending()
     screen.updateFocus()
