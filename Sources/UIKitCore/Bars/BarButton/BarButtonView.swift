@@ -252,7 +252,7 @@ final class BarButtonView: UIControl {
       var attributes = buttonStyle.titleAttributes
       attributes[.font] = buttonStyle.font
       attributes[.foregroundColor] = buttonStyle.titleColor
-      label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }
+      label.show(title.map { StyledText($0, attributes) })
       return
     }
     if label.text != title { label.text = title }

@@ -21,7 +21,7 @@ final class _UINavigationBarTitleLabel: UILabel {
       var all = style.others
       all[.font] = style.font
       all[.foregroundColor] = style.color
-      attributedText = line.map { NSAttributedString(string: $0, attributes: all) }
+      show(line.map { StyledText($0, all) })
       return
     }
     if text != line { text = line }

@@ -297,27 +297,28 @@ extension TextFragment {
     return result
   }
 
+  /// Returns the styled text; `defaults` are the attributes of characters without any.
+  func styledText(_ defaults: AttributeSet.Values) -> StyledText {
+    styledText { $0.isEmpty ? defaults : $0 }
+  }
+
   /// Returns an attributed string; `defaults` are the attributes of characters without any.
   func attributedString(_ defaults: AttributeSet.Values) -> NSAttributedString {
-    attributedString { $0.isEmpty ? defaults : $0 }
+    styledText(defaults).attributedString
   }
 
   /// Returns an attributed string in which all characters have the given attributes, unless they have
   /// others of the same kind.
   func attributedString(merging defaults: AttributeSet.Values) -> NSAttributedString {
-    attributedString { defaults.merging($0) { $1 } }
+    styledText { defaults.merging($0) { $1 } }.attributedString
   }
 
-  private func attributedString(
-    _ values: (AttributeSet.Values) -> AttributeSet.Values
-  ) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: "")
+  private func styledText(_ values: (AttributeSet.Values) -> AttributeSet.Values) -> StyledText {
+    var result = StyledText("")
     var start = 0
     for run in runs {
       let piece = text.substring(start..<start + run.length)
-      result.append(
-        NSAttributedString(string: piece, attributes: values(run.attributes.values))
-      )
+      result.append(piece, values(run.attributes.values))
       start += run.length
     }
     return result

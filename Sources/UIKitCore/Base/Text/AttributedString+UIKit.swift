@@ -132,17 +132,24 @@ extension NSAttributedString {
   // R-TXT-30
   /// Creates a string with the attributes of UIKit and the links of another one.
   public convenience init(_ attributedString: AttributedString) {
-    let result = NSMutableAttributedString(string: "")
+    self.init(attributedString: StyledText(attributedString).attributedString)
+  }
+}
+
+extension StyledText {
+  /// Creates text with the attributes of UIKit and the links of a string.
+  init(_ attributedString: AttributedString) {
+    self.init("")
     for run in attributedString.runs {
-      let text = String(attributedString[run.range].characters)
-      result.append(NSAttributedString(string: text, attributes: Self.values(of: run)))
+      append(String(attributedString[run.range].characters), Self.values(of: run))
     }
-    self.init(attributedString: result)
   }
 
-  private static func values(of run: AttributedString.Runs.Run) -> [Key: Any] {
+  private static func values(
+    of run: AttributedString.Runs.Run
+  ) -> [NSAttributedString.Key: Any] {
     typealias Scope = AttributeScopes.UIKitAttributes
-    var values: [Key: Any] = [:]
+    var values: [NSAttributedString.Key: Any] = [:]
     values[.font] = run[Scope.FontAttribute.self]
     values[.foregroundColor] = run[Scope.ForegroundColorAttribute.self]
     values[.backgroundColor] = run[Scope.BackgroundColorAttribute.self]

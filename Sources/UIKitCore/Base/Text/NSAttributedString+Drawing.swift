@@ -21,16 +21,53 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// A context for drawing text, which has no effect.
 open class NSStringDrawingContext: NSObject {}
 
-extension NSAttributedString {
+extension StyledText {
   private var layout: TextLayout {
-    let text = StyledText(self)
-    var layout = TextLayout(text, font: UIFont.systemFont(ofSize: 12))
-    if TextAttributes.paragraphStyle(of: text) == nil { layout.lineBreakMode = .byWordWrapping }
+    var layout = TextLayout(self, font: UIFont.systemFont(ofSize: 12))
+    if TextAttributes.paragraphStyle(of: self) == nil { layout.lineBreakMode = .byWordWrapping }
     return layout
   }
 
+  /// The size of the text in points, without a limit of its width.
+  var size: CGSize { layout.shaped().size }
+
+  /// Returns the bounding rectangle of the text in a size.
+  func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+    let breaks = options.contains(.usesLineFragmentOrigin)
+    let width = breaks && size.width > 0 ? size.width : .infinity
+    let text =
+      options.contains(.truncatesLastVisibleLine) && size.height > 0
+      ? layout.shaped(width: width, lines: 0, height: size.height)
+      : layout.shaped(width: width, lines: breaks ? 0 : 1)
+    return CGRect(origin: .zero, size: text.size)
+  }
+
+  /// Draws the text in the current graphics context with its upper-left corner at a point.
+  func draw(at point: CGPoint) {
+    let layout = layout
+    Self.draw(layout.shaped(), at: point, layout.attached)
+  }
+
+  /// Draws the text in the current graphics context, wrapped at the rectangle's width and limited
+  /// to its height.
+  func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, !rect.isEmpty else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    let layout = layout
+    Self.draw(layout.shaped(width: rect.width), at: rect.origin, layout.attached)
+    context.restoreGState()
+  }
+
+  private static func draw(_ text: ShapedText, at point: CGPoint, _ attached: AttachedText) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.draw(text, at: point, color: .black, attached)
+  }
+}
+
+extension NSAttributedString {
   /// Returns the size of the text in points, without a limit of its width.
-  public func size() -> CGSize { layout.shaped().size }
+  public func size() -> CGSize { StyledText(self).size }
 
   /// Returns the bounding rectangle of the text, with its origin at zero and not rounded to pixels.
   ///
@@ -44,31 +81,15 @@ extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let breaks = options.contains(.usesLineFragmentOrigin)
-    let width = breaks && size.width > 0 ? size.width : .infinity
-    let text =
-      options.contains(.truncatesLastVisibleLine) && size.height > 0
-      ? layout.shaped(width: width, lines: 0, height: size.height)
-      : layout.shaped(width: width, lines: breaks ? 0 : 1)
-    return CGRect(origin: .zero, size: text.size)
+    StyledText(self).boundingRect(with: size, options: options)
   }
 
   /// Draws the text in the current graphics context with its upper-left corner at a point.
-  public func draw(at point: CGPoint) {
-    let layout = layout
-    draw(layout.shaped(), at: point, layout.attached)
-  }
+  public func draw(at point: CGPoint) { StyledText(self).draw(at: point) }
 
   /// Draws the text in the current graphics context, wrapped at the rectangle's width and limited
   /// to its height.
-  public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), rect.isFinite, !rect.isEmpty else { return }
-    context.saveGState()
-    context.clip(to: rect)
-    let layout = layout
-    draw(layout.shaped(width: rect.width), at: rect.origin, layout.attached)
-    context.restoreGState()
-  }
+  public func draw(in rect: CGRect) { StyledText(self).draw(in: rect) }
 
   /// Draws the text in the current graphics context.
   ///
@@ -84,17 +105,12 @@ extension NSAttributedString {
   ) {
     if options.contains(.usesLineFragmentOrigin) { draw(in: rect) } else { draw(at: rect.origin) }
   }
-
-  private func draw(_ text: ShapedText, at point: CGPoint, _ attached: AttachedText) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.draw(text, at: point, color: .black, attached)
-  }
 }
 
 extension String {
   /// Returns the size of the text in points, without a limit of its width.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).size()
+    StyledText(self, attributes ?? [:]).size
   }
 
   /// Returns the bounding rectangle of the text, with its origin at zero and not rounded to pixels.
@@ -111,8 +127,7 @@ extension String {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    NSAttributedString(string: self, attributes: attributes)
-      .boundingRect(with: size, options: options, context: context)
+    StyledText(self, attributes ?? [:]).boundingRect(with: size, options: options)
   }
 
   /// Draws the text in the current graphics context with its upper-left corner at a point.
@@ -124,7 +139,7 @@ extension String {
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
-    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    StyledText(self, attributes ?? [:]).draw(at: point)
   }
 
   /// Draws the text in the current graphics context, wrapped at the rectangle's width and limited
@@ -135,7 +150,7 @@ extension String {
   ///   - attributes: The attributes of the text.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
   {
-    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    StyledText(self, attributes ?? [:]).draw(in: rect)
   }
 }
 

@@ -1,6 +1,9 @@
 import Foundation
 
-/// Text with runs of attributes, copied from an attributed string.
+/// Text with runs of attributes.
+///
+/// The library uses it for its own texts, because Foundation on Linux does not free all memory of
+/// an attributed string.
 struct StyledText {
   struct Run {
     var string: String
@@ -20,6 +23,21 @@ struct StyledText {
       runs.append(Run(string: piece, attributes: attributes))
       start = end
     }
+  }
+
+  /// Creates text whose characters have the same attributes.
+  init(_ string: String, _ attributes: [NSAttributedString.Key: Any] = [:]) {
+    append(string, attributes)
+  }
+
+  /// Adds characters with the same attributes at the end.
+  mutating func append(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
+    if !string.isEmpty { runs.append(Run(string: string, attributes: attributes)) }
+  }
+
+  /// Sets attributes of the characters that do not have them.
+  mutating func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    for index in runs.indices { runs[index].attributes.merge(attributes) { own, _ in own } }
   }
 
   var string: String { runs.map(\.string).joined() }

@@ -66,15 +66,17 @@
         attributes: [.font: content.font, .foregroundColor: shownTextColor]
       )
     }
-    set {
-      let observed = attachments?.begin("attributedText")
-      defer { observed?.end() }
-      let styled = newValue.map(StyledText.init)
-      if case .styled(let old) = content.content, let styled, old.isEqual(to: styled) { return }
-      isTextNil = newValue == nil
-      content.content = styled.map { .styled($0) } ?? .plain("")
-      textChanged()
-    }
+    set { show(newValue.map(StyledText.init)) }
+  }
+
+  /// Displays text with attributes, or no text for `nil`.
+  final func show(_ text: StyledText?) {
+    let observed = attachments?.begin("attributedText")
+    defer { observed?.end() }
+    if case .styled(let old) = content.content, let text, old.isEqual(to: text) { return }
+    isTextNil = text == nil
+    content.content = text.map { .styled($0) } ?? .plain("")
+    textChanged()
   }
 
   private var isTextNil = true

@@ -30,13 +30,17 @@ final class PickerRowView: UIView {
   /// - Parameters:
   ///   - title: The title with the attributes of the app.
   ///   - alignment: The alignment in the component.
-  func show(_ title: NSAttributedString, alignment: NSTextAlignment) {
+  func show(_ title: StyledText, alignment: NSTextAlignment) {
     ownView?.removeFromSuperview()
     ownView = nil
     let label = label ?? makeLabel()
     label.isHidden = false
     label.textAlignment = alignment
-    label.attributedText = Self.styled(title)
+    var title = title
+    title.setDefaultAttributes([
+      .font: UIFont.systemFont(ofSize: PickerMetrics.fontSize), .foregroundColor: UIColor.label,
+    ])
+    label.show(title)
   }
 
   private func makeLabel() -> UILabel {
@@ -47,21 +51,6 @@ final class PickerRowView: UIView {
     self.label = label
     setNeedsLayout()
     return label
-  }
-
-  /// Adds the standard font and color where the title has none.
-  private static func styled(_ title: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: title)
-    let standard: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: PickerMetrics.fontSize), .foregroundColor: UIColor.label,
-    ]
-    let range = NSRange(location: 0, length: result.length)
-    title.enumerateAttributes(in: range) { attributes, range, _ in
-      for (key, value) in standard where attributes[key] == nil {
-        result.addAttribute(key, value: value, range: range)
-      }
-    }
-    return result
   }
 
   override func layoutSubviews() {

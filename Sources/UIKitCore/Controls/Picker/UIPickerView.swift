@@ -207,16 +207,17 @@ open class UIPickerView: UIView {
     if let own { return view.show(own) }
     let alignments = titleAlignments
     view.show(
-      title(row: row, component: component) ?? NSAttributedString(string: ""),
+      title(row: row, component: component) ?? StyledText(""),
       alignment: alignments.indices.contains(component) ? alignments[component] : .center
     )
   }
 
   /// Returns the title of a row.
-  func title(row: Int, component: Int) -> NSAttributedString? {
+  func title(row: Int, component: Int) -> StyledText? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
+      .map { StyledText($0) }
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
-      .map { NSAttributedString(string: $0) }
+      .map { StyledText($0) }
   }
 
   /// Asks for the titles of the visible rows again, without moving the wheels.

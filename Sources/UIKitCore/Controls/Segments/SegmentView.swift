@@ -42,7 +42,7 @@ final class SegmentView: UIView {
     all[.font] = attributes[.font] ?? font
     all[.foregroundColor] = attributes[.foregroundColor] ?? color
     let text = image == nil ? segment.title.map { TitleText.firstLine(of: $0) } : nil
-    label.attributedText = text.map { NSAttributedString(string: $0, attributes: all) }
+    label.show(text.map { StyledText($0, all) })
     accessibilityLabel = segment.title ?? segment.action?.title
     var traits: UIAccessibilityTraits = .button
     if isSelected { traits.insert(.selected) }

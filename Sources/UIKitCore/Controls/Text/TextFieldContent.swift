@@ -15,11 +15,11 @@ import QuartzCore
   /// Returns the text as it is drawn while the field is not edited.
   func text(_ field: UITextField) -> TextLayout {
     let document = field.editing.editor.document
-    guard field.isSecureTextEntry else {
-      let text = document.fragment(in: 0..<document.length).attributedString(defaultAttributes)
-      return layout(StyledText(text), field)
-    }
-    return layout(StyledText(NSAttributedString(string: document.string.secretText())), field)
+    let text =
+      field.isSecureTextEntry
+      ? StyledText(document.string.secretText())
+      : document.fragment(in: 0..<document.length).styledText(defaultAttributes)
+    return layout(text, field)
   }
 
   /// Returns the placeholder as it is drawn.

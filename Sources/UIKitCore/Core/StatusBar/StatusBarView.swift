@@ -49,17 +49,17 @@ private struct StatusBarDrawing {
     let time = text(content.time)
     let percent = text("\(Int((content.batteryLevel * 100).rounded()))%")
     let date = text(content.date)
-    draw(time, in: layout.timeFrame(time.size()))
-    if !content.date.isEmpty, let frame = layout.dateFrame(date.size(), time: time.size()) {
+    draw(time, in: layout.timeFrame(time.size))
+    if !content.date.isEmpty, let frame = layout.dateFrame(date.size, time: time.size) {
       draw(date, in: frame)
     }
-    if let frame = layout.percentFrame(percent.size()) { draw(percent, in: frame) }
+    if let frame = layout.percentFrame(percent.size) { draw(percent, in: frame) }
     if let frame = layout.signalFrame {
       draw(frame, in: context) {
         fill(StatusBarGlyphs.signalBars(in: frame), active: content.cellularBars, in: context)
       }
     }
-    let wifi = layout.wifiFrame(percent: percent.size())
+    let wifi = layout.wifiFrame(percent: percent.size)
     fill(StatusBarGlyphs.wifiArcs(in: wifi), active: content.wifiBars, in: context)
     context.setFillColor(color.withAlphaComponent(StatusBarMetrics.multitaskingDotAlpha).cgColor)
     for dot in layout.multitaskingDots { context.fillEllipse(in: dot) }
@@ -68,12 +68,12 @@ private struct StatusBarDrawing {
 
   // MARK: Texts
 
-  private func text(_ string: String) -> NSAttributedString {
-    NSAttributedString(string: string, attributes: [.font: font, .foregroundColor: color])
+  private func text(_ string: String) -> StyledText {
+    StyledText(string, [.font: font, .foregroundColor: color])
   }
 
   /// Draws text so that capital letters, not the line, are centered in the frame.
-  private func draw(_ text: NSAttributedString, in frame: CGRect) {
+  private func draw(_ text: StyledText, in frame: CGRect) {
     text.draw(
       at: CGPoint(x: frame.minX, y: frame.midY + font.capHeight / 2 - font.ascender)
     )

@@ -21,7 +21,7 @@ final class UITabBarButtonLabel: UILabel {
       var all = appearance.titleAttributes
       all[.font] = appearance.titleFont
       all[.foregroundColor] = appearance.titleColor
-      attributedText = line.map { NSAttributedString(string: $0, attributes: all) }
+      show(line.map { StyledText($0, all) })
       return
     }
     if text != line { text = line }

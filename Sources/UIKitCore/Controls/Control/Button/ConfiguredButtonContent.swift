@@ -81,23 +81,27 @@ import QuartzCore
   }
 
   private func showTexts(_ color: UIColor, _ traits: UITraitCollection) {
-    title.attributedText = text(
-      shown.attributedTitle ?? shown.title.map { AttributedString($0) },
-      font: .preferredFont(
-        forTextStyle: ButtonMetrics.titleStyle(for: shown.buttonSize),
-        compatibleWith: traits
-      ),
-      color: color,
-      shown.titleTextAttributesTransformer
+    title.show(
+      text(
+        shown.attributedTitle ?? shown.title.map { AttributedString($0) },
+        font: .preferredFont(
+          forTextStyle: ButtonMetrics.titleStyle(for: shown.buttonSize),
+          compatibleWith: traits
+        ),
+        color: color,
+        shown.titleTextAttributesTransformer
+      )
     )
-    subtitle.attributedText = text(
-      shown.attributedSubtitle ?? shown.subtitle.map { AttributedString($0) },
-      font: .preferredFont(
-        forTextStyle: ButtonMetrics.subtitleStyle(for: shown.buttonSize),
-        compatibleWith: traits
-      ),
-      color: color,
-      shown.subtitleTextAttributesTransformer
+    subtitle.show(
+      text(
+        shown.attributedSubtitle ?? shown.subtitle.map { AttributedString($0) },
+        font: .preferredFont(
+          forTextStyle: ButtonMetrics.subtitleStyle(for: shown.buttonSize),
+          compatibleWith: traits
+        ),
+        color: color,
+        shown.subtitleTextAttributesTransformer
+      )
     )
     let isStacked = shown.imageSide == .top || shown.imageSide == .bottom
     for (label, mode) in [
@@ -122,14 +126,14 @@ import QuartzCore
     font: UIFont,
     color: UIColor,
     _ transformer: UIConfigurationTextAttributesTransformer?
-  ) -> NSAttributedString? {
+  ) -> StyledText? {
     guard var text, !text.characters.isEmpty else { return nil }
     var attributes = AttributeContainer()
     attributes.uiKit.font = font
     attributes.uiKit.foregroundColor = color
     if let transformer { attributes = transformer(attributes) }
     text.mergeAttributes(attributes, mergePolicy: .keepCurrent)
-    return NSAttributedString(text)
+    return StyledText(text)
   }
 
   private func showImage(_ color: UIColor, in button: UIButton) {

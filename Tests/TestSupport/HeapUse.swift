@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The memory of the heap that is in use.
+public enum HeapUse {
+  /// Returns the number of bytes that one repetition of an action keeps, measured after 100
+  /// repetitions that fill caches.
+  public static func bytes(keptByEachOf count: Int, _ action: () -> Void) throws -> Int {
+    for _ in 0..<100 { action() }
+    let before = try bytes()
+    for _ in 0..<count { action() }
+    return try (bytes() - before) / count
+  }
+
+  /// Returns the number of bytes in use, without those that the allocator keeps for later.
+  private static func bytes() throws -> Int {
+    let symbol = try #require(dlsym(nil, "malloc_info"))
+    typealias Write = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
+    let write = unsafeBitCast(symbol, to: Write.self)
+    let folder = try TemporaryFolder()
+    let path = folder.path("heap.xml")
+    let file = try #require(fopen(path, "w"))
+    _ = write(0, file)
+    fclose(file)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    // The last element of each kind is that of all arenas.
+    return size(of: #"type="current""#, in: text) + size(of: #"type="mmap""#, in: text)
+      - size(of: #"type="fast""#, in: text) - size(of: #"type="rest""#, in: text)
+  }
+
+  private static func size(of kind: String, in text: String) -> Int {
+    guard let line = text.split(separator: "\n").last(where: { $0.contains(kind) }),
+      let value = line.split(separator: #"size=""#).last?.prefix(while: \.isNumber)
+    else { return 0 }
+    return Int(value) ?? 0
+  }
+}
