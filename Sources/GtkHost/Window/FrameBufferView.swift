@@ -1,28 +1,29 @@
 import CGtk4
 import QuartzCore
 
-/// Passes a frame buffer to GTK without copying it: a base node that paints the buffer, and a grid
-/// of invisible marker nodes that indicate which parts changed.
+/// Passes a frame buffer to GTK without copying it: a base node that paints the buffer, and
+/// invisible nodes for `DamageMarkers` that indicate which parts changed.
 ///
 /// GTK repaints where the node tree differs from the previous one. The base node never changes; a
-/// replaced marker node causes its tile to be repainted. Damage is not lost, regardless of when GTK
-/// paints.
+/// replaced marker node causes its rectangles to be repainted. Damage is not lost, regardless of when
+/// GTK paints.
 @MainActor final class FrameBufferView {
-  private static let tileSide: CGFloat = 32
+  // R-WIN-25
+  /// The number of rectangles that can be repainted separately; most frames change fewer than eight.
+  private static let markerCount = 32
 
   private let rasterizer: Rasterizer
   private let surface: OpaquePointer
   private let base: OpaquePointer
-  private let columns: Int
-  private var tiles: [OpaquePointer] = []
-  private let bounds: CGSize
+  private var markers = DamageMarkers(count: markerCount)
+  private var markerNodes: [OpaquePointer]
 
   /// Creates a view that retains `rasterizer`, whose pixels it shows.
   init(rasterizer: Rasterizer) {
     self.rasterizer = rasterizer
     let scale = rasterizer.scale
     let size = rasterizer.size
-    bounds = CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
+    let bounds = CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
     // The surface is never drawn to and never marked dirty, because either would make cairo copy
     // the buffer.
     surface = cairo_image_surface_create_for_data(
@@ -41,29 +42,22 @@ import QuartzCore
     cairo_paint(context)
     cairo_destroy(context)
 
-    let rows = Int((bounds.height / Self.tileSide).rounded(.up))
-    columns = Int((bounds.width / Self.tileSide).rounded(.up))
-    tiles = (0..<rows * columns).map { Self.node(tileRect($0)) }
+    markerNodes = markers.rects.map { _ in Self.node(.zero) }
   }
 
   /// Marks rectangles as changed for GTK's next paint.
   func markDamaged(_ rects: [PixelRect]) {
-    let side = Self.tileSide * rasterizer.scale
     for rect in rects where rect.width > 0 && rect.height > 0 {
-      let firstColumn = max(Int(CGFloat(rect.x) / side), 0)
-      let lastColumn = min(Int(CGFloat(rect.x + rect.width - 1) / side), columns - 1)
-      let firstRow = max(Int(CGFloat(rect.y) / side), 0)
-      let lastRow = min(Int(CGFloat(rect.y + rect.height - 1) / side), tiles.count / columns - 1)
-      guard firstColumn <= lastColumn, firstRow <= lastRow else { continue }
-      for row in firstRow...lastRow {
-        for column in firstColumn...lastColumn { renewTile(row * columns + column) }
-      }
+      let index = markers.add(rect)
+      gsk_render_node_unref(markerNodes[index])
+      markerNodes[index] = Self.node(points(markers.rects[index]))
     }
   }
 
   func append(to snapshot: OpaquePointer) {
+    markers.painted()
     gtk_snapshot_append_node(snapshot, base)
-    for tile in tiles { gtk_snapshot_append_node(snapshot, tile) }
+    for node in markerNodes { gtk_snapshot_append_node(snapshot, node) }
   }
 
   /// Releases the buffer.
@@ -71,26 +65,21 @@ import QuartzCore
   /// Call it before the object is released. GTK may still retain the nodes, so cairo copies their
   /// pixels.
   func invalidate() {
-    for tile in tiles { gsk_render_node_unref(tile) }
-    tiles = []
+    for node in markerNodes { gsk_render_node_unref(node) }
+    markerNodes = []
     gsk_render_node_unref(base)
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
 
-  private func renewTile(_ index: Int) {
-    gsk_render_node_unref(tiles[index])
-    tiles[index] = Self.node(tileRect(index))
-  }
-
-  private func tileRect(_ index: Int) -> CGRect {
-    let side = Self.tileSide
+  private func points(_ rect: PixelRect) -> CGRect {
+    let scale = rasterizer.scale
     return CGRect(
-      x: CGFloat(index % columns) * side,
-      y: CGFloat(index / columns) * side,
-      width: side,
-      height: side
-    ).intersection(CGRect(origin: .zero, size: bounds))
+      x: CGFloat(rect.x) / scale,
+      y: CGFloat(rect.y) / scale,
+      width: CGFloat(rect.width) / scale,
+      height: CGFloat(rect.height) / scale
+    )
   }
 
   private static func node(_ rect: CGRect) -> OpaquePointer {
