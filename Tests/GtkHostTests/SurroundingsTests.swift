@@ -120,6 +120,46 @@ struct SurroundingsTests {
     #expect(!lines.isEmpty && lines.count <= 3, "\(app.errorText)")
   }
 
+  // With a limit of 0 every write to a file fails, as on a full disk. The output of the application
+  // is a pipe, to which the limit does not apply.
+  @Test("on a full disk the former state stays, and the loss is reported", .rule("R-WIN-26"))
+  func fullDisk() throws {
+    let desktop = try Desktop()
+    let first = try desktop.launch()
+    try expectWorking(first, on: desktop)
+    #expect(first.end() == 0)
+    let folder = desktop.folder.appendingPathComponent("WindowApp")
+    let files = ["state", "window.plist"].map { folder.appendingPathComponent($0) }
+    let before = try files.map { try Data(contentsOf: $0) }
+
+    let app = try Program(
+      URL(fileURLWithPath: "/bin/bash"),
+      [
+        "-c",
+        "exec > >(exec cat) 2> >(exec cat >&2); ulimit -f 0; exec \"\(Tools.windowApp.path)\"",
+      ],
+      environment: desktop.environment
+    )
+    app.surroundings = desktop
+    #expect(app.hasPrinted("timer from elsewhere"), "\(app.errorText)")
+    try desktop.click(x: 325, y: 820)
+    #expect(app.hasPrinted("selected 2"))
+
+    #expect(app.end() == 0)
+    #expect(app.hasPrinted("terminated"))
+    let warnings = [
+      "warning: The size of the window was not saved: File too large",
+      "warning: The state is not saved: File too large",
+    ]
+    let isReported = Tools.wait {
+      app.errorText.split(separator: "\n").map(String.init).sorted() == warnings
+    }
+    #expect(isReported, "\(app.errorText)")
+    #expect(try files.map { try Data(contentsOf: $0) } == before)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["state", "window.plist"])
+  }
+
   @Test("a process that was stopped goes on, with the input that it missed")
   func stopped() throws {
     let desktop = try Desktop()

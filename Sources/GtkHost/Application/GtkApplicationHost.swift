@@ -53,6 +53,7 @@ import UIKitCore
     settings.onChange = { [weak self] in self?.apply($0) }
     MediaTime.clock = clock
     endOnSignals()
+    FileSizeLimit.reportAsError()
     DisplayLoss.watch(display) { [weak self] in self?.displayWasLost() }
     if isAccessible { beAccessible() }
   }
