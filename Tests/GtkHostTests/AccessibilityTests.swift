@@ -235,6 +235,42 @@ struct AccessibilityTests {
     #expect(app.end() == 0)
   }
 
+  @Test(
+    "elements that a client keeps are defunct after their window was closed",
+    .rule("R-AX-55")
+  )
+  func closedWindow() throws {
+    let desktop = try Desktop(isAccessible: true)
+    let installation = try Installation([
+      "CFBundleIdentifier": "org.example.WindowApp",
+      "UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true],
+    ])
+    let app = try installation.start(on: desktop, "scenes")
+    #expect(app.hasPrinted("1: active"), "\(app.errorText)")
+    try desktop.focusWindow(named: "WindowApp 1")
+    try desktop.press("ctrl+n")
+    #expect(app.hasPrinted("2: active"))
+
+    let lines = try AssistiveClient.run(
+      "tree",
+      "hold Two",
+      "held",
+      "listen",
+      "gone",
+      "tree",
+      on: desktop
+    ) {
+      #expect(app.hasPrinted("1: selected 1"))
+      try desktop.closeWindow(named: "WindowApp 1")
+    }
+
+    #expect(lines.contains("held is Two, True"))
+    #expect(lines.contains("held is defunct"))
+    #expect(lines.last { $0.hasPrefix("- frame | ") }?.hasPrefix("- frame | WindowApp 2 |") == true)
+    #expect(app.hasPrinted("1: disconnected"))
+    #expect(app.end() == 0)
+  }
+
   @Test("without a bus an application starts and works as before", .rule("R-AX-57"))
   func noBus() throws {
     let desktop = try Desktop(isAccessible: true)

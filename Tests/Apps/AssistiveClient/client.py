@@ -17,6 +17,9 @@ carries out steps one after the other and prints what it finds, one line each:
     insert NAME OFFSET TEXT inserts text
     reader true             turns the desktop's screen reader on, or off with false
     launcher                says which process runs the accessibility bus
+    hold NAME               keeps something
+    held                    asks for the name and the states of what was kept, and performs its first action
+    gone                    does so until what was kept is gone
 
 Steps are arguments of the program, each with its words in one argument.
 """
@@ -36,6 +39,7 @@ EVENTS = [
     "object:property-change", "object:text-changed", "object:text-caret-moved", "object:announcement", "window",
 ]
 heard = []
+kept = []
 
 
 def say(text):
@@ -107,10 +111,18 @@ def show(thing, depth=0):
         show(child, depth + 1)
 
 
+def name_of(thing):
+    """The name of something, or no text if it is gone."""
+    try:
+        return thing.name if thing else ""
+    except GLib.GError:
+        return ""
+
+
 def hear(event):
-    name = event.source.name if event.source else ""
+    name = name_of(event.source)
     if event.type.startswith("object:children-changed") and event.any_data:
-        name = event.any_data.name
+        name = name_of(event.any_data)
     if event.type.startswith("object:announcement"):
         name = event.any_data
     heard.append("event %s %s %d" % (event.type, name, event.detail1))
@@ -121,6 +133,18 @@ def press(name, wanted):
     action = named(name).queryAction()
     names = [action.getName(index) for index in range(action.nActions)]
     action.doAction(names.index(wanted))
+
+
+def ask(thing):
+    """Asks the application, instead of what the library knows from before."""
+    try:
+        thing.clear_cache()
+        states = thing.getState()
+        if states.contains(pyatspi.STATE_DEFUNCT):
+            return "is defunct"
+        return "is %s, %s" % (thing.name, thing.queryAction().doAction(0))
+    except (GLib.GError, NotImplementedError):
+        return "is defunct"
 
 
 def reader(is_on):
@@ -183,6 +207,12 @@ def carry_out(step):
         say("insert %s" % named(name).queryEditableText().insertText(int(offset), text, len(text.encode())))
     elif verb == "reader":
         reader(rest == "true")
+    elif verb == "hold":
+        kept.append(named(rest))
+    elif verb == "held":
+        say("held %s" % ask(kept[-1]))
+    elif verb == "gone":
+        say("held %s" % wait_for("end", lambda: next((text for text in [ask(kept[-1])] if text == "is defunct"), None)))
     elif verb == "launcher":
         say("launcher %d" % launcher())
 
