@@ -22,13 +22,27 @@ extension NodePainter {
       return
     }
     let fadesWhole = group.opacity < 1 && !fades
-    let isApart = group.mask != nil || group.shadow != nil || group.addsChildren || fadesWhole
-    if isApart, node.hasBackdrop, canvas.isOpaque, group.mask == nil, group.shadow == nil {
-      paintOverCopy(group, of: node, outer: outer, state)
-    } else if isApart {
-      paintApart(group, of: node, outer: outer, state)
-    } else {
+    guard group.mask != nil || group.shadow != nil || group.addsChildren || fadesWhole else {
       paintClipped(group, state)
+      return
+    }
+    if paintMaskedParts(group, of: node, outer: outer, state) { return }
+    if fadesWhole, paintFadingParts(group, of: node, outer: outer, state) { return }
+    paintInBuffer(group, of: node, outer: outer, state)
+  }
+
+  /// Draws the group, or also what is below it if it contains a backdrop filter, into a buffer, and
+  /// blends the buffer.
+  func paintInBuffer(
+    _ group: DisplayGroup,
+    of node: DisplayNode,
+    outer: PaintState,
+    _ state: PaintState
+  ) {
+    if node.hasBackdrop, canvas.isOpaque, group.mask == nil, group.shadow == nil {
+      paintOverCopy(group, of: node, outer: outer, state)
+    } else {
+      paintApart(group, of: node, outer: outer, state)
     }
   }
 
@@ -114,7 +128,7 @@ extension NodePainter {
   }
 
   /// Draws the children into a buffer, applies the mask, and blends the result.
-  private func paintApart(
+  func paintApart(
     _ group: DisplayGroup,
     of node: DisplayNode,
     outer: PaintState,
@@ -189,10 +203,15 @@ extension NodePainter {
       NodePainter(canvas: scratch, resources: resources, backdrops: backdrops, isCopy: true)
         .paintClipped(group, inner)
       cairo_surface_flush(scratch.surface)
+      let alpha = state.alpha * group.opacity
+      guard outer.hasShapedClip else {
+        canvas.fade(to: scratch, x: 0, y: 0, in: area, part: UInt16((alpha * 256).rounded()))
+        return
+      }
       composite(outer, area) {
         cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
         cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
-        cairo_paint_with_alpha(self.canvas.context, state.alpha * group.opacity)
+        cairo_paint_with_alpha(self.canvas.context, alpha)
       }
     }
   }

@@ -125,7 +125,12 @@ extension Canvas {
       if rect.area >= Self.streamingArea { return stream(source, x: x, y: y, in: rect) }
       return copy(kept, x: x, y: y, in: rect, under: 0)
     }
-    if part == 0 { return }
+    fade(to: source, x: x, y: y, in: rect, part: part)
+  }
+
+  /// Replaces a part of each pixel, from 0 to 256, with that of another canvas, shifted by whole pixels.
+  func fade(to source: Canvas, x: Int, y: Int, in rect: PixelRect, part: UInt16) {
+    guard part > 0, !rect.isEmpty else { return }
     for row in rect.y..<rect.maxY {
       let target = UnsafeMutableRawPointer(pixel(rect.x, row)).assumingMemoryBound(to: UInt8.self)
       let upper = UnsafeRawPointer(source.pixel(rect.x - x, row - y))

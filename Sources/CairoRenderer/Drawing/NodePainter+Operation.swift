@@ -107,6 +107,13 @@ extension NodePainter {
       )
       return
     }
+    if state.isUpright, !state.hasShapedClip, radii.isZero, rect.isDrawable,
+      GroupCache.isLarge(PixelRect(inside: state.upright(rect))),
+      cairo_get_antialias(canvas.context) != CAIRO_ANTIALIAS_NONE
+    {
+      fillInParts(state.upright(rect), color: color, state)
+      return
+    }
     if state.isUpright, !radii.isZero, rect.isDrawable,
       let (mask, x, y) = resources.roundRects.mask(
         state.upright(rect),
@@ -133,6 +140,37 @@ extension NodePainter {
       self.canvas.setColor(color, alpha: state.alpha)
       cairo_fill(self.canvas.context)
     }
+  }
+
+  /// Fills a rectangle in pixels whose edges are between pixels, without an outline.
+  private func fillInParts(_ box: CGRect, color: CGColor, _ state: PaintState) {
+    let columns = Self.parts(from: box.minX, to: box.maxX)
+    for rows in Self.parts(from: box.minY, to: box.maxY) {
+      for columns in columns {
+        let part = PixelRect(
+          minX: columns.start,
+          minY: rows.start,
+          maxX: columns.end,
+          maxY: rows.end
+        )
+        let covered = columns.coverage * rows.coverage
+        let shown = visiblePart(of: part.intersection(state.clip))
+        canvas.fill(shown, color: color, alpha: state.alpha * covered)
+      }
+    }
+  }
+
+  /// Divides a range into its first pixel, the pixels that it contains, and its last pixel.
+  private static func parts(
+    from low: CGFloat,
+    to high: CGFloat
+  ) -> [(start: Int, end: Int, coverage: CGFloat)] {
+    let start = Int(pixel: low.rounded(.up))
+    let end = Int(pixel: high.rounded(.down))
+    return [
+      (start - 1, start, low.rounded(.up) - low), (start, end, 1),
+      (end, end + 1, high - high.rounded(.down)),
+    ].filter { $0.coverage > 0 }
   }
 
   /// Strokes the inside of a rectangle: the area between two outlines.

@@ -40,20 +40,29 @@ extension NodePainter {
 
   func paintShadow(_ path: CGPath, blurRadius: CGFloat, color: CGColor, _ state: PaintState) {
     guard color.alpha > 0 else { return }
-    let scale = state.transform.lengthScale
-    let blur = BoxBlur(deviation: blurRadius * scale)
-    let box = state.box(of: path.elementBounds)
-    guard box.isDrawable else { return }
-    let margin = blur.reach + 1
-    let area = PixelRect(covering: box).insetBy(-margin)
-    if !area.intersects(state.clip) { return }
-    guard let mask = AlphaMask(width: area.width, height: area.height) else { return }
-    var local = state.transform
-    local.tx -= CGFloat(area.x)
-    local.ty -= CGFloat(area.y)
-    MaskCanvas(mask).fill(path, transform: local)
-    mask.blur(blur)
-    paint(mask, x: area.x, y: area.y, color: color, state)
+    let reach = BlurReach.reach(of: blurRadius)
+    let bounds = path.elementBounds.insetBy(dx: -reach, dy: -reach)
+    let limit = state.pixels(of: bounds, outset: 1)
+    let deviation = blurRadius * state.transform.lengthScale
+    guard !limit.isEmpty,
+      let (shadow, x, y) = resources.shadows.shadow(of: path, state.transform, deviation: deviation)
+    else { return }
+    if let mask = shadow.mask {
+      paint(mask, x: shadow.area.x + x, y: shadow.area.y + y, color: color, state)
+      return
+    }
+    let value = color.pixel(alpha: state.alpha)
+    guard state.hasShapedClip else {
+      shadow.draw(value, x: x, y: y, on: canvas, in: limit)
+      return
+    }
+    resources.scratch.withCanvas(limit) { scratch in
+      shadow.draw(value, x: x, y: y, on: scratch, in: limit)
+      composite(state, limit) {
+        cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
+        cairo_paint(self.canvas.context)
+      }
+    }
   }
 
   func paint(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, _ state: PaintState) {

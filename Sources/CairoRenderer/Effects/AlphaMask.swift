@@ -21,6 +21,9 @@ final class AlphaMask {
     bytesPerRow = Int(cairo_image_surface_get_stride(made))
   }
 
+  /// The size of the pixels.
+  var byteCount: Int { bytesPerRow * height }
+
   deinit { cairo_surface_destroy(surface) }
 
   func blur(_ blur: BoxBlur) {

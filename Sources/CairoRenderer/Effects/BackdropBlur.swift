@@ -24,7 +24,7 @@ final class BackdropBlur {
     let intensity = min(max(filter.intensity, 0), 1)
     let deviation = max(filter.blurRadius, 0) * scale * intensity
     self.area = area
-    step = min(max(Int(deviation / 8), 1), 8)
+    step = BoxBlur.step(forDeviation: deviation)
     width = (area.width + step - 1) / step
     height = (area.height + step - 1) / step
     let count = width * height * 4
@@ -65,7 +65,7 @@ final class BackdropBlur {
     let rect = clip.intersection(area)
     if rect.isEmpty { return }
     let columns = StretchedColumns(count: rect.width, sourceWidth: width) {
-      place(rect.x - area.x + $0, count: width)
+      StretchedPlace(rect.x - area.x + $0, blocksOf: step, count: width)
     }
     let source = StretchedRow.Source(
       colors,
@@ -79,20 +79,7 @@ final class BackdropBlur {
       of: source,
       to: canvas.pixel(rect.x, rect.y),
       bytesPerRow: canvas.buffer.bytesPerRow
-    ) { place(rect.y - area.y + $0, count: height) }
-  }
-
-  /// Returns the reduced pixels around the center of a full pixel.
-  @inline(__always)
-  private func place(_ position: Int, count: Int) -> StretchedPlace {
-    let doubled = 2 &* position &+ 1 &- step
-    let index = doubled / (2 &* step)
-    if doubled <= 0 || index >= count &- 1 {
-      let edge = doubled <= 0 ? 0 : count &- 1
-      return StretchedPlace(first: edge, second: edge, weight: 0)
-    }
-    let part = (doubled &- index &* 2 &* step) &* 256 / (2 &* step)
-    return StretchedPlace(first: index, second: index &+ 1, weight: UInt16(part))
+    ) { StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: height) }
   }
 }
 

@@ -10,6 +10,9 @@ struct BoxBlur {
   /// The distance over which the blur spreads a pixel.
   var reach: Int { radii.reduce(0, +) }
 
+  /// Returns the distance of the pixels that are sufficient to represent a blur, in pixels.
+  static func step(forDeviation deviation: CGFloat) -> Int { min(max(Int(deviation / 8), 1), 8) }
+
   /// Creates boxes whose combined standard deviation is the given one, in pixels.
   init(deviation: CGFloat) {
     guard deviation > 0.1 else {

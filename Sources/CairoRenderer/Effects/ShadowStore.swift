@@ -1,10 +1,10 @@
 internal import CCairo
 import QuartzCore
 
-/// Blurred rounded rectangles, cached by their dimensions, because the same few shadows occur in
-/// every frame.
+/// Blurred rounded rectangles and paths, cached by their dimensions, because the same few shadows occur
+/// in every frame.
 final class ShadowStore {
-  struct Key: Hashable {
+  private struct RectKey: Hashable {
     var width: Int
     var height: Int
     /// The radii in 1/64 pixels, so that equal shadows have equal keys.
@@ -12,9 +12,20 @@ final class ShadowStore {
     var deviation: Int
   }
 
-  private var masks: [Key: AlphaMask] = [:]
+  private struct PathKey: Hashable {
+    var path: CGPath
+    /// The transform to pixels, without the translation by whole pixels.
+    var transform: CGAffineTransform
+    var deviation: CGFloat
+  }
 
-  private static let keptCount = 64
+  private var masks: [RectKey: AlphaMask] = [:]
+  private var shadows: [PathKey: PathShadow] = [:]
+  /// The size of all pixels.
+  private(set) var byteCount = 0
+
+  /// The maximum size of all pixels.
+  static let byteLimit = 8 << 20
 
   /// Returns the blurred outline of a rectangle that is inset by `margin` pixels in the mask.
   func mask(
@@ -25,7 +36,7 @@ final class ShadowStore {
     blur: BoxBlur
   ) -> (mask: AlphaMask, margin: Int)? {
     let margin = blur.reach + 1
-    let key = Key(
+    let key = RectKey(
       width: width,
       height: height,
       radii: [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map {
@@ -37,9 +48,41 @@ final class ShadowStore {
     guard
       let made = makeMask(width: width, height: height, radii: radii, margin: margin, blur: blur)
     else { return nil }
-    if masks.count >= Self.keptCount { masks = [:] }
-    masks[key] = made
+    if makeRoom(made.byteCount) { masks[key] = made }
     return (made, margin)
+  }
+
+  /// Returns the blurred outline of a path, and the position in pixels to which it is moved.
+  func shadow(
+    of path: CGPath,
+    _ transform: CGAffineTransform,
+    deviation: CGFloat
+  ) -> (shadow: PathShadow, x: Int, y: Int)? {
+    let x = Int(pixel: transform.tx.rounded(.down))
+    let y = Int(pixel: transform.ty.rounded(.down))
+    var local = transform
+    local.tx -= CGFloat(x)
+    local.ty -= CGFloat(y)
+    let key = PathKey(path: path, transform: local, deviation: deviation)
+    if let known = shadows[key] { return (known, x, y) }
+    guard let made = PathShadow(path, transform: local, deviation: deviation) else { return nil }
+    if makeRoom(made.byteCount) { shadows[key] = made }
+    return (made, x, y)
+  }
+
+  /// Discards all pixels if others do not fit in addition, and returns whether they fit now.
+  private func makeRoom(_ count: Int) -> Bool {
+    guard count <= Self.byteLimit else { return false }
+    if byteCount + count > Self.byteLimit { removeAll() }
+    byteCount += count
+    return true
+  }
+
+  /// Discards all pixels.
+  func removeAll() {
+    masks = [:]
+    shadows = [:]
+    byteCount = 0
   }
 
   /// Blurs the smallest rectangle with the same corners, then extends its straight middle.
@@ -101,12 +144,13 @@ struct MaskCanvas {
     draw { $0.append(rect, radii: radii) }
   }
 
-  func fill(_ path: CGPath, transform: CGAffineTransform) {
-    draw { canvas in canvas.transformed(transform) { canvas.append(path) } }
+  func fill(_ path: CGPath, rule: CGPathFillRule = .winding, transform: CGAffineTransform) {
+    draw(rule) { canvas in canvas.transformed(transform) { canvas.append(path) } }
   }
 
-  private func draw(_ trace: (PathTarget) -> Void) {
+  private func draw(_ rule: CGPathFillRule = .winding, _ trace: (PathTarget) -> Void) {
     let context: OpaquePointer = cairo_create(mask.surface)
+    cairo_set_fill_rule(context, rule.cairoRule)
     cairo_set_source_rgba(context, 0, 0, 0, 1)
     trace(PathTarget(context: context))
     cairo_fill(context)

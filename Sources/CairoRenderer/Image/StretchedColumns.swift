@@ -29,6 +29,25 @@ struct StretchedPlace {
     weight = low < 0 || first == second ? 0 : UInt16((center - Double(low)) * 256 + 0.5)
   }
 
+  /// Determines the place of a row or column in a source whose pixels are averages of blocks.
+  ///
+  /// - Parameters:
+  ///   - position: The index in the target.
+  ///   - step: The number of target pixels per source pixel.
+  ///   - count: The number of source pixels.
+  @inline(__always)
+  init(_ position: Int, blocksOf step: Int, count: Int) {
+    let doubled = 2 &* position &+ 1 &- step
+    let index = doubled / (2 &* step)
+    if doubled <= 0 || index >= count &- 1 {
+      let edge = doubled <= 0 ? 0 : count &- 1
+      self.init(first: edge, second: edge, weight: 0)
+      return
+    }
+    let part = (doubled &- index &* 2 &* step) &* 256 / (2 &* step)
+    self.init(first: index, second: index &+ 1, weight: UInt16(part))
+  }
+
   /// The row or column with the greater weight.
   var nearest: Int { weight < 128 ? first : second }
 }
@@ -123,6 +142,7 @@ struct StretchedRow: ~Copyable {
   ///   - first: The address of the upper-left pixel to write.
   ///   - bytesPerRow: The distance of two rows to write, in bytes.
   ///   - place: Returns the source rows of a row.
+  ///   - use: Called with the index of each row after it was written.
   @inline(__always)
   static func write(
     _ area: PixelSize,
@@ -130,7 +150,8 @@ struct StretchedRow: ~Copyable {
     of source: Source,
     to first: UnsafeMutableRawPointer,
     bytesPerRow: Int,
-    place: (Int) -> StretchedPlace
+    place: (Int) -> StretchedPlace,
+    use: (Int) -> Void = { _ in }
   ) {
     var upper = StretchedRow(columns: columns)
     var lower = StretchedRow(columns: columns)
@@ -145,6 +166,7 @@ struct StretchedRow: ~Copyable {
         into: (first + row * bytesPerRow).assumingMemoryBound(to: UInt8.self),
         count: area.width
       )
+      use(row)
     }
   }
 

@@ -1,0 +1,137 @@
+import QuartzCore
+
+/// Groups that are drawn into a buffer only where this makes a difference.
+///
+/// The parts depend on the geometry of the group and not on the clip, so that frames that are drawn in
+/// parts are equal to frames that are drawn completely.
+extension NodePainter {
+  /// The maximum number of children whose overlap is computed.
+  private static let largestFadingCount = 16
+
+  /// Draws a group that is masked by a path, with a buffer only at the edges of the path, and returns
+  /// whether it did.
+  ///
+  ///     ┌──────────┐
+  ///     │  edges   │   A mask shows everything in its core. An inverted mask shows nothing there, and
+  ///     │ ┌──────┐ │   everything outside of the edges.
+  ///     │ │ core │ │
+  ///     │ └──────┘ │
+  ///     └──────────┘
+  func paintMaskedParts(
+    _ group: DisplayGroup,
+    of node: DisplayNode,
+    outer: PaintState,
+    _ state: PaintState
+  ) -> Bool {
+    guard let mask = group.mask, group.shadow == nil, !group.addsChildren, !state.hasShapedClip,
+      let path = mask.opaquePath(state),
+      let core = PathCore(path.path, rule: path.rule, path.state)
+    else { return false }
+    let area = outer.pixels(of: node.bounds, outset: resources.snapReach)
+    if area.isEmpty { return true }
+    var plain = group
+    plain.mask = nil
+    plain.isMaskInverted = false
+    let shown = group.isMaskInverted ? area.pieces(outside: core.bounds) : [core.core]
+    for part in shown {
+      guard let inner = outer.clipped(to: part.intersection(area)) else { continue }
+      NodePainter(canvas: canvas, resources: resources, isCopy: true).paint(plain, of: node, inner)
+    }
+    let edges = group.isMaskInverted ? area.intersection(core.bounds) : area
+    for part in edges.pieces(outside: core.core) {
+      guard let clipped = outer.clipped(to: part) else { continue }
+      paintApart(group, of: node, outer: clipped, clipped.entering(group.transform))
+    }
+    return true
+  }
+
+  /// Draws a translucent group whose children overlap in a part of its area, with a buffer only in this
+  /// part, and returns whether it did.
+  func paintFadingParts(
+    _ group: DisplayGroup,
+    of node: DisplayNode,
+    outer: PaintState,
+    _ state: PaintState
+  ) -> Bool {
+    guard group.mask == nil, group.shadow == nil, group.clip == nil, !group.addsChildren,
+      !state.hasShapedClip, !group.children.isEmpty,
+      group.children.count <= Self.largestFadingCount
+    else { return false }
+    let painter = NodePainter(
+      canvas: canvas,
+      resources: resources,
+      backdrops: backdrops,
+      isCopy: isCopy
+    )
+    if group.children.count == 1, case .group(var only) = group.children[0].content,
+      only.projection == nil
+    {
+      // The opacity of a group with one child is that of the child.
+      only.opacity *= group.opacity
+      painter.paint(only, of: group.children[0], state)
+      return true
+    }
+    guard group.children.count > 1 else { return false }
+    let reach = resources.snapReach + 1
+    let boxes = group.children.map { PixelRect(covering: state.box(of: $0.bounds), outset: reach) }
+    let overlap = boxes.overlap
+    let whole = boxes.reduce(PixelRect.empty) { $0.union($1) }
+    guard GroupCache.isLarge(whole), whole.area - overlap.area >= whole.area / 4 else {
+      return false
+    }
+    let area = outer.pixels(of: node.bounds, outset: resources.snapReach)
+    for part in area.pieces(outside: overlap) {
+      guard let clipped = outer.clipped(to: part) else { continue }
+      for (child, box) in zip(group.children, boxes) where box.intersects(part) {
+        var single = group
+        single.children = [child]
+        painter.paint(single, of: node, clipped)
+      }
+    }
+    if let clipped = outer.clipped(to: overlap.intersection(area)) {
+      paintInBuffer(group, of: node, outer: clipped, clipped.entering(group.transform))
+    }
+    return true
+  }
+}
+
+extension DisplayNode {
+  /// The path, in a state, that is all that the node draws, if it is opaque.
+  fileprivate func opaquePath(
+    _ state: PaintState
+  ) -> (path: CGPath, rule: CGPathFillRule, state: PaintState)? {
+    switch content {
+    case .operations(let operations):
+      guard operations.count == 1, case .fillPath(let path, let rule, let color) = operations[0],
+        color.alpha == 1
+      else { return nil }
+      return (path, rule, state)
+    case .group(let group):
+      guard group.children.count == 1, group.opacity >= 1, group.clip == nil, group.mask == nil,
+        group.shadow == nil, group.projection == nil
+      else { return nil }
+      return group.children[0].opaquePath(state.entering(group.transform))
+    case .backdrop: return nil
+    }
+  }
+}
+
+extension PaintState {
+  /// Returns the state with a smaller clip, or `nil` if nothing is inside.
+  fileprivate func clipped(to rect: PixelRect) -> PaintState? {
+    var inner = self
+    inner.clip = clip.intersection(rect)
+    return inner.clip.isEmpty ? nil : inner
+  }
+}
+
+extension [PixelRect] {
+  /// The smallest rectangle that contains the intersections of each two rectangles.
+  fileprivate var overlap: PixelRect {
+    var result = PixelRect.empty
+    for (index, one) in enumerated() {
+      for other in self[(index + 1)...] { result = result.union(one.intersection(other)) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+internal import CCairo
+import QuartzCore
+
+/// A large rectangle inside of a path.
+///
+/// The path is filled at a fraction of its size, and the largest rectangle of covered pixels is found.
+struct PathCore {
+  /// The pixels that the path may touch.
+  let bounds: PixelRect
+  /// Pixels that the path covers entirely.
+  let core: PixelRect
+
+  /// The maximum number of pixels of the small picture.
+  private static let pixelLimit = 1 << 16
+
+  /// Finds the rectangle, or returns `nil` for paths that are small or are not drawable.
+  init?(_ path: CGPath, rule: CGPathFillRule, _ state: PaintState) {
+    let box = state.box(of: path.elementBounds)
+    guard box.isDrawable else { return nil }
+    bounds = PixelRect(covering: box, outset: 1)
+    guard GroupCache.isLarge(bounds), bounds.width <= PixelBuffer.sideLimit,
+      bounds.height <= PixelBuffer.sideLimit
+    else { return nil }
+    var step = 8
+    while bounds.area / (step * step) > Self.pixelLimit { step *= 2 }
+    guard
+      let mask = AlphaMask(
+        width: (bounds.width + step - 1) / step,
+        height: (bounds.height + step - 1) / step
+      )
+    else { return nil }
+    var local = state.transform
+    local.tx -= CGFloat(bounds.x)
+    local.ty -= CGFloat(bounds.y)
+    let share = 1 / CGFloat(step)
+    local = local.concatenating(CGAffineTransform(scaleX: share, y: share))
+    MaskCanvas(mask).fill(path, rule: rule, transform: local)
+    cairo_surface_flush(mask.surface)
+    // The alpha is rounded, so the outermost pixels may not be covered entirely.
+    let cells = Self.largestRectangle(in: mask).insetBy(1)
+    core = PixelRect(
+      x: bounds.x + cells.x * step,
+      y: bounds.y + cells.y * step,
+      width: cells.width * step,
+      height: cells.height * step
+    )
+    if core.isEmpty { return nil }
+  }
+
+  /// Returns the largest rectangle of opaque pixels.
+  ///
+  /// In each row, the numbers of opaque pixels above form a histogram, whose rectangles end where a
+  /// lower column follows.
+  private static func largestRectangle(in mask: AlphaMask) -> PixelRect {
+    var heights = [Int](repeating: 0, count: mask.width + 1)
+    var best = PixelRect.empty
+    var open: [(start: Int, height: Int)] = []
+    for row in 0..<mask.height {
+      let alphas = mask.bytes + row * mask.bytesPerRow
+      for column in 0...mask.width {
+        if column < mask.width { heights[column] = alphas[column] == 255 ? heights[column] + 1 : 0 }
+        var start = column
+        while let last = open.last, last.height > heights[column] {
+          start = last.start
+          open.removeLast()
+          if last.height * (column - start) > best.area {
+            best = PixelRect(
+              x: start,
+              y: row + 1 - last.height,
+              width: column - start,
+              height: last.height
+            )
+          }
+        }
+        if heights[column] > open.last?.height ?? 0 { open.append((start, heights[column])) }
+      }
+    }
+    return best
+  }
+}
