@@ -89,6 +89,23 @@ extension Canvas {
     return true
   }
 
+  /// Multiplies all pixels by a mask, whose first pixel is at a position, or by 1 minus the mask.
+  ///
+  /// The mask must cover the canvas.
+  func multiply(by mask: AlphaMask, x: Int, y: Int, isInverted: Bool) {
+    cairo_surface_flush(surface)
+    ccairo_multiply_pixels(
+      pixel(area.x, area.y),
+      buffer.bytesPerRow / 4,
+      mask.bytes + (area.y - y) * mask.bytesPerRow + area.x - x,
+      mask.bytesPerRow,
+      area.width,
+      area.height,
+      isInverted ? 255 : 0
+    )
+    cairo_surface_mark_dirty(surface)
+  }
+
   /// Copies pixels of another canvas, shifted by whole pixels, and blends a translucent pixel over
   /// each of them.
   func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, under value: UInt32) {

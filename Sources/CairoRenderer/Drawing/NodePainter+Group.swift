@@ -128,11 +128,14 @@ extension NodePainter {
   }
 
   /// Draws the children into a buffer, applies the mask, and blends the result.
+  ///
+  /// The closure `change` changes the buffer before it is blended.
   func paintApart(
     _ group: DisplayGroup,
     of node: DisplayNode,
     outer: PaintState,
-    _ state: PaintState
+    _ state: PaintState,
+    change: (Canvas) -> Void = { _ in }
   ) {
     let area = outer.pixels(of: node.bounds, outset: resources.snapReach)
     if area.isEmpty { return }
@@ -152,6 +155,7 @@ extension NodePainter {
       if let mask = group.mask {
         cut(scratch, with: mask, isInverted: group.isMaskInverted, inner)
       }
+      change(scratch)
       composite(outer, area) {
         if let shadow {
           shadow.paint(scratch, on: self.canvas, in: area, alpha: state.alpha * group.opacity)

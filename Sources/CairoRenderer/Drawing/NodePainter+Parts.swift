@@ -37,10 +37,19 @@ extension NodePainter {
       guard let inner = outer.clipped(to: part.intersection(area)) else { continue }
       NodePainter(canvas: canvas, resources: resources, isCopy: true).paint(plain, of: node, inner)
     }
-    let edges = group.isMaskInverted ? area.intersection(core.bounds) : area
-    for part in edges.pieces(outside: core.core) {
-      guard let clipped = outer.clipped(to: part) else { continue }
-      paintApart(group, of: node, outer: clipped, clipped.entering(group.transform))
+    // Cairo rounds outlines at the left and right of a picture, so the whole edges are filled.
+    for edge in core.edges {
+      guard let clipped = outer.clipped(to: edge.intersection(area)), let mask = core.mask(of: edge)
+      else { continue }
+      let inner = clipped.entering(group.transform)
+      paintApart(plain, of: node, outer: clipped, inner) { scratch in
+        scratch.multiply(
+          by: mask,
+          x: edge.x,
+          y: edge.y,
+          isInverted: group.isMaskInverted
+        )
+      }
     }
     return true
   }

@@ -9,6 +9,9 @@ struct PathCore {
   let bounds: PixelRect
   /// Pixels that the path covers entirely.
   let core: PixelRect
+  private let path: CGPath
+  private let rule: CGPathFillRule
+  private let transform: CGAffineTransform
 
   /// The maximum number of pixels of the small picture.
   private static let pixelLimit = 1 << 16
@@ -17,25 +20,18 @@ struct PathCore {
   init?(_ path: CGPath, rule: CGPathFillRule, _ state: PaintState) {
     let box = state.box(of: path.elementBounds)
     guard box.isDrawable else { return nil }
+    self.path = path
+    self.rule = rule
+    transform = state.transform
     bounds = PixelRect(covering: box, outset: 1)
     guard GroupCache.isLarge(bounds), bounds.width <= PixelBuffer.sideLimit,
       bounds.height <= PixelBuffer.sideLimit
     else { return nil }
     var step = 8
     while bounds.area / (step * step) > Self.pixelLimit { step *= 2 }
-    guard
-      let mask = AlphaMask(
-        width: (bounds.width + step - 1) / step,
-        height: (bounds.height + step - 1) / step
-      )
-    else { return nil }
-    var local = state.transform
-    local.tx -= CGFloat(bounds.x)
-    local.ty -= CGFloat(bounds.y)
-    let share = 1 / CGFloat(step)
-    local = local.concatenating(CGAffineTransform(scaleX: share, y: share))
-    MaskCanvas(mask).fill(path, rule: rule, transform: local)
-    cairo_surface_flush(mask.surface)
+    guard let mask = Self.mask(of: path, rule, transform, in: bounds, step: step) else {
+      return nil
+    }
     // The alpha is rounded, so the outermost pixels may not be covered entirely.
     let cells = Self.largestRectangle(in: mask).insetBy(1)
     core = PixelRect(
@@ -45,6 +41,37 @@ struct PathCore {
       height: cells.height * step
     )
     if core.isEmpty { return nil }
+  }
+
+  /// The parts of the bounds outside of the core.
+  var edges: [PixelRect] { bounds.pieces(outside: core) }
+
+  /// Returns the alpha of the pixels of one of the edges.
+  func mask(of edge: PixelRect) -> AlphaMask? {
+    Self.mask(of: path, rule, transform, in: edge, step: 1)
+  }
+
+  private static func mask(
+    of path: CGPath,
+    _ rule: CGPathFillRule,
+    _ transform: CGAffineTransform,
+    in area: PixelRect,
+    step: Int
+  ) -> AlphaMask? {
+    guard
+      let mask = AlphaMask(
+        width: (area.width + step - 1) / step,
+        height: (area.height + step - 1) / step
+      )
+    else { return nil }
+    var local = transform
+    local.tx -= CGFloat(area.x)
+    local.ty -= CGFloat(area.y)
+    let share = 1 / CGFloat(step)
+    local = local.concatenating(CGAffineTransform(scaleX: share, y: share))
+    MaskCanvas(mask).fill(path, rule: rule, transform: local)
+    cairo_surface_flush(mask.surface)
+    return mask
   }
 
   /// Returns the largest rectangle of opaque pixels.

@@ -46,22 +46,18 @@ final class PathShadow {
   /// Blends a premultiplied pixel value through the shadow, moved by whole pixels, inside a rectangle.
   func draw(_ value: UInt32, x: Int, y: Int, on canvas: Canvas, in clip: PixelRect) {
     let area = area.offsetBy(x: x, y: y)
-    let rect = clip.intersection(area).intersection(canvas.area)
+    var rect = clip.intersection(area).intersection(canvas.area)
     if rect.isEmpty || value >> 24 == 0 { return }
-    let columns = StretchedColumns(count: rect.width, sourceWidth: small.width) {
-      StretchedPlace(rect.x - area.x + $0, blocksOf: step, count: small.width)
-    }
     let count = small.width * small.height
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count + 2 * rect.width) { pixels in
+    let width = rect.width
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count + width) { pixels in
       guard let colors = pixels.baseAddress else { return }
-      for row in 0..<small.height {
-        let alphas = small.bytes + row * small.bytesPerRow
-        for column in 0..<small.width {
-          colors[row * small.width + column] = ccairo_multiplied(value, UInt32(alphas[column]))
-        }
+      rect = rect.intersection(color(with: value, into: colors).offsetBy(x: area.x, y: area.y))
+      if rect.isEmpty { return }
+      let columns = StretchedColumns(count: rect.width, sourceWidth: small.width) {
+        StretchedPlace(rect.x - area.x + $0, blocksOf: step, count: small.width)
       }
       let line = colors + count
-      let keeps = line + rect.width
       let source = StretchedRow.Source(
         UnsafeRawPointer(colors).assumingMemoryBound(to: UInt8.self),
         bytesPerRow: small.width * 4,
@@ -77,9 +73,39 @@ final class PathShadow {
       ) {
         StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: small.height)
       } use: { row in
-        ccairo_prepare_row(line, keeps, rect.width, 255)
-        ccairo_blend_row(canvas.pixel(rect.x, rect.y + row), 0, line, keeps, rect.width, 1)
+        ccairo_blend_pixels(canvas.pixel(rect.x, rect.y + row), line, rect.width)
       }
     }
+  }
+
+  /// Multiplies a pixel value by the alpha of each small pixel, and returns the pixels of the shadow that
+  /// are not transparent then, relative to the first pixel.
+  private func color(
+    with value: UInt32,
+    into colors: UnsafeMutablePointer<UInt32>
+  ) -> PixelRect {
+    // The smallest alpha whose color is not transparent.
+    let least = (0...255).first { ccairo_multiplied(value, $0) >> 24 > 0 } ?? 256
+    var (left, right, top, bottom) = (small.width, -1, small.height, -1)
+    for row in 0..<small.height {
+      let alphas = small.bytes + row * small.bytesPerRow
+      let target = colors + row * small.width
+      for column in 0..<small.width {
+        let alpha = UInt32(alphas[column])
+        target[column] = ccairo_multiplied(value, alpha)
+        if alpha < least { continue }
+        left = min(left, column)
+        right = max(right, column)
+        top = min(top, row)
+        bottom = row
+      }
+    }
+    // The pixels between a transparent and another small pixel are interpolated.
+    return PixelRect(
+      minX: (left - 1) * step,
+      minY: (top - 1) * step,
+      maxX: (right + 2) * step,
+      maxY: (bottom + 2) * step
+    )
   }
 }

@@ -92,6 +92,8 @@ final class PixelBuffer {
     owner = other.owner ?? other
   }
 
+  var byteCount: Int { bytesPerRow * height }
+
   deinit {
     if owner != nil { return }
     if let mapping {

@@ -58,9 +58,16 @@ final class ScratchPool {
     let canvas = Canvas(buffer: buffer, area: area, isOpaque: isOpaque)
     if clears { canvas.clear(area) }
     let result = body(canvas)
-    free.append(buffer)
-    if free.count > Self.keptCount { free.removeFirst() }
+    keep(buffer)
     return result
+  }
+
+  /// Keeps a buffer for reuse, and discards the smallest one if there are too many.
+  private func keep(_ buffer: PixelBuffer) {
+    free.append(buffer)
+    guard free.count > Self.keptCount else { return }
+    let smallest = free.indices.min { free[$0].byteCount < free[$1].byteCount }
+    if let smallest { free.remove(at: smallest) }
   }
 
   private func take(_ area: PixelRect) -> PixelBuffer {
