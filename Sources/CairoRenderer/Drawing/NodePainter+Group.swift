@@ -188,6 +188,18 @@ extension NodePainter {
     }
   }
 
+  /// Returns the index of the last child that covers the whole clip with opaque pixels.
+  private func coveringChild(of group: DisplayGroup, _ state: PaintState) -> Int? {
+    guard group.clip == nil, !group.addsChildren, state.isUpright, !state.hasShapedClip else {
+      return nil
+    }
+    return group.children.lastIndex { child in
+      !child.opaqueBounds.isNull
+        && PixelRect(inside: state.upright(child.opaqueBounds)).insetBy(resources.occluderInset)
+          .contains(state.clip)
+    }
+  }
+
   /// Draws the children of a fading group, which contain a backdrop filter, over a copy of the pixels
   /// below them, and blends the result.
   private func paintOverCopy(
@@ -198,8 +210,11 @@ extension NodePainter {
   ) {
     let area = outer.pixels(of: node.bounds, outset: resources.snapReach).intersection(canvas.area)
     if area.isEmpty { return }
+    var group = group
+    let covering = coveringChild(of: group, state)
+    if let covering { group.children.removeFirst(covering) }
     resources.scratch.withCanvas(area, isOpaque: true, clears: false) { scratch in
-      scratch.copy(canvas, in: area)
+      if covering == nil { scratch.copy(canvas, in: area) }
       var inner = state
       inner.clip = area
       inner.hasShapedClip = false

@@ -23,10 +23,7 @@ extension NodePainter {
     outer: PaintState,
     _ state: PaintState
   ) -> Bool {
-    guard let mask = group.mask, group.shadow == nil, !group.addsChildren, !state.hasShapedClip,
-      let path = mask.opaquePath(state),
-      let core = PathCore(path.path, rule: path.rule, path.state)
-    else { return false }
+    guard let core = core(ofMaskOf: group, state) else { return false }
     let area = outer.pixels(of: node.bounds, outset: resources.snapReach)
     if area.isEmpty { return true }
     var plain = group
@@ -38,8 +35,9 @@ extension NodePainter {
       NodePainter(canvas: canvas, resources: resources, isCopy: true).paint(plain, of: node, inner)
     }
     // Cairo rounds outlines at the left and right of a picture, so the whole edges are filled.
-    for edge in core.edges {
-      guard let clipped = outer.clipped(to: edge.intersection(area)), let mask = core.mask(of: edge)
+    for (index, edge) in core.edges.enumerated() {
+      guard let clipped = outer.clipped(to: edge.intersection(area)),
+        let mask = core.mask(ofEdge: index)
       else { continue }
       let inner = clipped.entering(group.transform)
       paintApart(plain, of: node, outer: clipped, inner) { scratch in
@@ -52,6 +50,21 @@ extension NodePainter {
       }
     }
     return true
+  }
+
+  /// Returns the core of the path that masks a group, if nothing else affects the group.
+  private func core(ofMaskOf group: DisplayGroup, _ state: PaintState) -> PathCore? {
+    guard let mask = group.mask, group.shadow == nil, !group.addsChildren, group.clip == nil,
+      !state.hasShapedClip, let path = mask.opaquePath(state)
+    else { return nil }
+    return resources.cores.core(of: path.path, path.rule, path.state)
+  }
+
+  /// Returns the pixels in which a child that is masked draws nothing.
+  private func hole(in child: DisplayNode, _ state: PaintState) -> PixelRect {
+    guard case .group(let group) = child.content, group.isMaskInverted, group.projection == nil
+    else { return .empty }
+    return core(ofMaskOf: group, state.entering(group.transform))?.core ?? .empty
   }
 
   /// Draws a translucent group whose children overlap in a part of its area, with a buffer only in this
@@ -97,7 +110,15 @@ extension NodePainter {
         painter.paint(single, of: node, clipped)
       }
     }
-    if let clipped = outer.clipped(to: overlap.intersection(area)) {
+    // If there are two children, the other one is the only one in the hole of the first.
+    let hole = boxes.count == 2 ? hole(in: group.children[0], state) : .empty
+    if let clipped = outer.clipped(to: hole.intersection(overlap)) {
+      var single = group
+      single.children = [group.children[1]]
+      painter.paint(single, of: node, clipped)
+    }
+    for part in overlap.pieces(outside: hole) {
+      guard let clipped = outer.clipped(to: part.intersection(area)) else { continue }
       paintInBuffer(group, of: node, outer: clipped, clipped.entering(group.transform))
     }
     return true

@@ -35,6 +35,8 @@ final class NodePainter {
 
   /// The minimum area, in pixels, of an opaque node that is used as an occluder.
   private static let smallestOccluder = 2_000
+  /// The maximum number of children that are not compared with the clip beforehand.
+  private static let smallestCount = 8
 
   init(
     canvas: Canvas,
@@ -128,8 +130,9 @@ final class NodePainter {
   func paint(children: [DisplayNode], _ state: PaintState) {
     let base = occluders.count
     var first = 0
+    let reached = children.count > Self.smallestCount ? state.reached(resources.snapReach) : nil
     if children.count > 1, state.isUpright, !state.hasShapedClip {
-      first = pushOccluders(of: children, state)
+      first = pushOccluders(of: children, state, reached)
     }
     if first > 0 { fillPair = nil }
     for index in first..<children.count {
@@ -138,6 +141,10 @@ final class NodePainter {
       }
       if let veil, veil.node === children[index], !veil.drawn.isEmpty {
         finish(veil)
+        continue
+      }
+      if let reached, fillPair == nil, !reached.meets(children[index].bounds) {
+        veil = nil
         continue
       }
       veil = veil(at: index + 1, of: children, state)
@@ -154,9 +161,17 @@ final class NodePainter {
 
   /// Records what the children cover, the last first, and returns the index of the first child to
   /// draw.
-  private func pushOccluders(of children: [DisplayNode], _ state: PaintState) -> Int {
+  private func pushOccluders(
+    of children: [DisplayNode],
+    _ state: PaintState,
+    _ reached: CGRect?
+  ) -> Int {
     var index = children.count - 1
     while index > 0 {
+      if let reached, !children[index].hasBackdrop, !reached.meets(children[index].bounds) {
+        index -= 1
+        continue
+      }
       if children[index].hasBackdrop {
         occluders.append(Occluder(rect: .empty, owner: index, isBarrier: true))
       }
@@ -208,5 +223,14 @@ final class NodePainter {
       cairo_surface_flush(scratch.surface)
       target.copy(scratch, in: shown)
     }
+  }
+}
+
+extension CGRect {
+  /// Returns whether two standardized rectangles have common points; a null rectangle has none.
+  @inline(__always)
+  fileprivate func meets(_ other: CGRect) -> Bool {
+    origin.x <= other.origin.x + other.size.width && other.origin.x <= origin.x + size.width
+      && origin.y <= other.origin.y + other.size.height && other.origin.y <= origin.y + size.height
   }
 }

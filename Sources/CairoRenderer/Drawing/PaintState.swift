@@ -81,6 +81,19 @@ struct PaintState {
     )
   }
 
+  /// Returns a rectangle in the node's coordinates that contains the clip, and the nodes that reach into
+  /// it by rounding, or `nil` for a transform that is not axis-aligned.
+  func reached(_ reach: CGFloat) -> CGRect? {
+    guard isUpright else { return nil }
+    let box = clip.rect.insetBy(dx: -reach - 1, dy: -reach - 1)
+    return CGRect(
+      x: (box.minX - transform.tx) / transform.a,
+      y: (box.minY - transform.ty) / transform.d,
+      width: box.width / transform.a,
+      height: box.height / transform.d
+    )
+  }
+
   /// Returns the pixels that drawing inside the rectangle can change.
   func pixels(of rect: CGRect, outset: CGFloat = 0) -> PixelRect {
     if rect.isNull { return .empty }

@@ -4,7 +4,7 @@ import QuartzCore
 /// A large rectangle inside of a path.
 ///
 /// The path is filled at a fraction of its size, and the largest rectangle of covered pixels is found.
-struct PathCore {
+final class PathCore {
   /// The pixels that the path may touch.
   let bounds: PixelRect
   /// Pixels that the path covers entirely.
@@ -40,15 +40,26 @@ struct PathCore {
       width: cells.width * step,
       height: cells.height * step
     )
+    edges = bounds.pieces(outside: core)
     if core.isEmpty { return nil }
   }
 
   /// The parts of the bounds outside of the core.
-  var edges: [PixelRect] { bounds.pieces(outside: core) }
+  let edges: [PixelRect]
 
-  /// Returns the alpha of the pixels of one of the edges.
-  func mask(of edge: PixelRect) -> AlphaMask? {
-    Self.mask(of: path, rule, transform, in: edge, step: 1)
+  private var masks: [Int: AlphaMask] = [:]
+
+  /// Returns the alpha of the pixels of the edge with an index.
+  func mask(ofEdge index: Int) -> AlphaMask? {
+    if let known = masks[index] { return known }
+    let made = Self.mask(of: path, rule, transform, in: edges[index], step: 1)
+    masks[index] = made
+    return made
+  }
+
+  /// Returns whether the core is that of a path in a state.
+  func matches(_ path: CGPath, _ rule: CGPathFillRule, _ state: PaintState) -> Bool {
+    transform == state.transform && self.rule == rule && self.path == path
   }
 
   private static func mask(
@@ -103,5 +114,21 @@ struct PathCore {
       }
     }
     return best
+  }
+}
+
+/// The cores of the paths that were drawn most recently, because a path is drawn in several parts.
+final class PathCoreStore {
+  private var cores: [PathCore] = []
+
+  private static let keptCount = 2
+
+  /// Returns the core of a path, or `nil` if the path has none.
+  func core(of path: CGPath, _ rule: CGPathFillRule, _ state: PaintState) -> PathCore? {
+    if let known = cores.first(where: { $0.matches(path, rule, state) }) { return known }
+    guard let made = PathCore(path, rule: rule, state) else { return nil }
+    if cores.count >= Self.keptCount { cores.removeFirst() }
+    cores.append(made)
+    return made
   }
 }

@@ -41,71 +41,91 @@ final class PathShadow {
   /// The alpha of all pixels of `area`, if it was computed at full size.
   var mask: AlphaMask? { step == 1 ? small : nil }
 
-  var byteCount: Int { small.byteCount }
+  /// The size of the small picture, and of its colored pixels.
+  var byteCount: Int { step == 1 ? small.byteCount : small.byteCount * 5 }
 
   /// Blends a premultiplied pixel value through the shadow, moved by whole pixels, inside a rectangle.
   func draw(_ value: UInt32, x: Int, y: Int, on canvas: Canvas, in clip: PixelRect) {
+    if value >> 24 == 0 { return }
     let area = area.offsetBy(x: x, y: y)
-    var rect = clip.intersection(area).intersection(canvas.area)
-    if rect.isEmpty || value >> 24 == 0 { return }
-    let count = small.width * small.height
-    let width = rect.width
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count + width) { pixels in
-      guard let colors = pixels.baseAddress else { return }
-      rect = rect.intersection(color(with: value, into: colors).offsetBy(x: area.x, y: area.y))
-      if rect.isEmpty { return }
-      let columns = StretchedColumns(count: rect.width, sourceWidth: small.width) {
-        StretchedPlace(rect.x - area.x + $0, blocksOf: step, count: small.width)
-      }
-      let line = colors + count
-      let source = StretchedRow.Source(
-        UnsafeRawPointer(colors).assumingMemoryBound(to: UInt8.self),
-        bytesPerRow: small.width * 4,
-        width: small.width,
-        isOpaque: false
-      )
-      StretchedRow.write(
-        PixelSize(width: rect.width, height: rect.height),
-        columns,
-        of: source,
-        to: line,
-        bytesPerRow: 0
-      ) {
-        StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: small.height)
-      } use: { row in
-        ccairo_blend_pixels(canvas.pixel(rect.x, rect.y + row), line, rect.width)
+    let colored = colored(with: value)
+    let rect = clip.intersection(canvas.area).intersection(area)
+      .intersection(colored.visible.offsetBy(x: area.x, y: area.y))
+    if rect.isEmpty { return }
+    let columns = StretchedColumns(count: rect.width, sourceWidth: small.width) {
+      StretchedPlace(rect.x - area.x + $0, blocksOf: step, count: small.width)
+    }
+    colored.pixels.withUnsafeBytes { bytes in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: rect.width) { line in
+        guard let pixels = bytes.baseAddress, let line = line.baseAddress else { return }
+        let source = StretchedRow.Source(
+          pixels.assumingMemoryBound(to: UInt8.self),
+          bytesPerRow: small.width * 4,
+          width: small.width,
+          isOpaque: false
+        )
+        StretchedRow.write(
+          PixelSize(width: rect.width, height: rect.height),
+          columns,
+          of: source,
+          to: line,
+          bytesPerRow: 0
+        ) {
+          StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: small.height)
+        } use: { row in
+          ccairo_blend_pixels(canvas.pixel(rect.x, rect.y + row), line, rect.width)
+        }
       }
     }
   }
 
-  /// Multiplies a pixel value by the alpha of each small pixel, and returns the pixels of the shadow that
-  /// are not transparent then, relative to the first pixel.
-  private func color(
-    with value: UInt32,
-    into colors: UnsafeMutablePointer<UInt32>
-  ) -> PixelRect {
+  /// The small pixels with a color, and the pixels of the shadow that are not transparent with it,
+  /// relative to the first pixel of `area`.
+  private struct Colored {
+    let value: UInt32
+    let pixels: [UInt32]
+    let visible: PixelRect
+  }
+
+  /// The latest color, because a shadow is drawn in several parts.
+  private var latest: Colored?
+
+  private func colored(with value: UInt32) -> Colored {
+    if let latest, latest.value == value { return latest }
+    let table = (0...255).map { ccairo_multiplied(value, $0) }
     // The smallest alpha whose color is not transparent.
-    let least = (0...255).first { ccairo_multiplied(value, $0) >> 24 > 0 } ?? 256
+    let least = table.firstIndex { $0 >> 24 > 0 } ?? 256
     var (left, right, top, bottom) = (small.width, -1, small.height, -1)
-    for row in 0..<small.height {
-      let alphas = small.bytes + row * small.bytesPerRow
-      let target = colors + row * small.width
-      for column in 0..<small.width {
-        let alpha = UInt32(alphas[column])
-        target[column] = ccairo_multiplied(value, alpha)
-        if alpha < least { continue }
-        left = min(left, column)
-        right = max(right, column)
+    let pixels = [UInt32](unsafeUninitializedCapacity: small.width * small.height) {
+      pixels,
+      count in
+      for row in 0..<small.height {
+        let alphas = UnsafeBufferPointer(
+          start: small.bytes + row * small.bytesPerRow,
+          count: small.width
+        )
+        for column in 0..<small.width {
+          pixels[row * small.width + column] = table[Int(alphas[column])]
+        }
+        guard let first = alphas.firstIndex(where: { $0 >= least }),
+          let last = alphas.lastIndex(where: { $0 >= least })
+        else { continue }
+        left = min(left, first)
+        right = max(right, last)
         top = min(top, row)
         bottom = row
       }
+      count = small.width * small.height
     }
     // The pixels between a transparent and another small pixel are interpolated.
-    return PixelRect(
+    let visible = PixelRect(
       minX: (left - 1) * step,
       minY: (top - 1) * step,
       maxX: (right + 2) * step,
       maxY: (bottom + 2) * step
     )
+    let colored = Colored(value: value, pixels: pixels, visible: visible)
+    latest = colored
+    return colored
   }
 }

@@ -7,6 +7,7 @@ final class RenderResources {
   let scratch: ScratchPool
   let shadows: ShadowStore
   let roundRects: RoundRectStore
+  let cores: PathCoreStore
   /// The distance in pixels by which rounding can move an operation outside of its node's bounds:
   /// half a pixel, or more for a picture with several nested fractional positions.
   private(set) var snapReach: CGFloat = 0.5
@@ -15,6 +16,7 @@ final class RenderResources {
     scratch = ScratchPool()
     shadows = ShadowStore()
     roundRects = RoundRectStore()
+    cores = PathCoreStore()
   }
 
   /// Creates resources that share the stores of another picture, but not its rounding distance.
@@ -22,6 +24,7 @@ final class RenderResources {
     scratch = other.scratch
     shadows = other.shadows
     roundRects = other.roundRects
+    cores = other.cores
   }
 
   /// The number of pixels by which an opaque node can cover less than its frame.
