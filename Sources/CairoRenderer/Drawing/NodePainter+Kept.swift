@@ -14,10 +14,8 @@ extension NodePainter {
       group.shadow == nil, GroupCache.isLarge(outer.pixels(of: node.bounds))
     else { return false }
     let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
-    guard content.isDrawable else { return false }
-    var local = state
-    local.transform.tx = 0
-    local.transform.ty = 0
+    guard content.isDrawable, !state.dependsOnDrift(content) else { return false }
+    var local = state.movedToOrigin()
     local.hasShapedClip = false
     local.alpha = 1
     local.clip = PixelRect(covering: local.upright(content), outset: resources.snapReach)

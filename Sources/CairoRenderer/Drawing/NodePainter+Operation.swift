@@ -98,7 +98,7 @@ extension NodePainter {
     // in the same way.
     let isOpaque = color.alpha * state.alpha == 1
     if state.isUpright, !state.hasShapedClip, isOpaque || radii.isZero,
-      let pixels = PixelRect(exactly: state.upright(rect)), state.isClear(of: radii, in: pixels)
+      let pixels = PixelRect(exactly: state.snapped(rect)), state.isClear(of: radii, in: pixels)
     {
       canvas.fill(
         visiblePart(of: pixels.intersection(state.clip)),
@@ -116,7 +116,7 @@ extension NodePainter {
     }
     if state.isUpright, !radii.isZero, rect.isDrawable,
       let (mask, x, y) = resources.roundRects.mask(
-        state.upright(rect),
+        state.snapped(rect),
         radii: radii.fitting(rect.size).scaled(by: state.transform.a)
       )
     {

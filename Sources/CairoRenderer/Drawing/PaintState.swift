@@ -17,6 +17,10 @@ struct PaintState {
   var snaps = true
   /// The accumulated offset of the origin that results from rounding, in pixels.
   var drift = CGPoint.zero
+  /// The offset of the origin since the last group that does not begin at the origin of its parent.
+  ///
+  /// Siblings are rounded relative to the same parent, so the offsets of parents do not matter.
+  private(set) var edgeDrift = CGPoint.zero
 
   /// Creates the state at the root of a picture that is shown in `area`.
   init(scale: CGFloat, clip: PixelRect, area: PixelRect) {
@@ -39,16 +43,34 @@ struct PaintState {
     if snaps, group.a == 1, group.d == 1, group.b == 0, group.c == 0 {
       let x = group.tx * transform.a
       let y = group.ty * transform.d
-      let moved = CGPoint(x: (x + 0.5).rounded(.down), y: (y + 0.5).rounded(.down))
+      let moved = CGPoint(x: Self.nearestEdge(x), y: Self.nearestEdge(y))
       inner.transform.tx += moved.x
       inner.transform.ty += moved.y
       inner.drift.x += moved.x - x
       inner.drift.y += moved.y - y
+      if x != 0 { inner.edgeDrift.x = moved.x - x }
+      if y != 0 { inner.edgeDrift.y = moved.y - y }
     } else {
       inner.transform = group.concatenating(transform)
       inner.snaps = false
     }
     return inner
+  }
+
+  /// Returns the state without the offset of the origin, in which cached pixels are drawn.
+  func movedToOrigin() -> PaintState {
+    var local = self
+    local.transform.tx = 0
+    local.transform.ty = 0
+    local.edgeDrift = .zero
+    return local
+  }
+
+  /// Returns the edge of a pixel that is nearest to a coordinate in pixels.
+  ///
+  /// Sums of points that should be halves of pixels are rounded up in spite of rounding errors.
+  private static func nearestEdge(_ value: CGFloat) -> CGFloat {
+    (value + 0.5 + 1.0 / 512).rounded(.down)
   }
 
   /// Returns a rectangle in pixels, for an axis-aligned transform.
@@ -62,6 +84,32 @@ struct PaintState {
     )
   }
 
+  // R-LYR-13
+  /// Returns a rectangle in pixels with its far edges at pixel boundaries if it begins at one, for
+  /// an axis-aligned transform.
+  ///
+  /// The far edges are where a sibling begins that adjoins the group, whose origin was rounded.
+  /// Rectangles that are thinner than two pixels keep their thickness.
+  func snapped(_ rect: CGRect) -> CGRect {
+    var box = upright(rect)
+    guard snaps, rect.isDrawable else { return box }
+    box.size.width += Self.growth(from: box.minX, to: box.maxX, drift: edgeDrift.x)
+    box.size.height += Self.growth(from: box.minY, to: box.maxY, drift: edgeDrift.y)
+    return box
+  }
+
+  private static func growth(from low: CGFloat, to high: CGFloat, drift: CGFloat) -> CGFloat {
+    guard high - low >= 2, abs(low - low.rounded()) < 1.0 / 512,
+      abs(high - high.rounded()) >= 1.0 / 512
+    else { return 0 }
+    return nearestEdge(high - drift) - high
+  }
+
+  /// Whether the far edges of a rectangle are drawn at other pixels when the group moves.
+  func dependsOnDrift(_ rect: CGRect) -> Bool {
+    edgeDrift != .zero && PixelRect(exactly: upright(rect)) == nil
+  }
+
   /// Returns the bounding box of the transformed rectangle, in pixels.
   func box(of rect: CGRect) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
@@ -71,7 +119,7 @@ struct PaintState {
   /// Returns the rectangle with its edges at the nearest pixels, for an axis-aligned transform.
   func nearestPixels(of rect: CGRect) -> PixelRect {
     if rect.isInfinite { return clip }
-    let box = upright(rect)
+    let box = snapped(rect)
     guard !rect.isNull, box.minX.isFinite, box.minY.isFinite else { return .empty }
     return PixelRect(
       minX: Int(pixel: box.minX.rounded()),

@@ -36,6 +36,53 @@ struct MarkTests {
     #expect(picture.brightness(3, 0) == 255)
   }
 
+  @Test(
+    "cards that adjoin each other at fractional positions have no line between them",
+    .rule("R-LYR-13"),
+    arguments: [1, 2, 3] as [CGFloat],
+    [0, 0.1, 0.3, 0.5, 0.7, 0.9] as [CGFloat]
+  )
+  func adjoiningCards(scale: CGFloat, offset: CGFloat) {
+    func cards(height: CGFloat, isNested: Bool, isClipped: Bool) -> [DisplayNode] {
+      (0..<5).map { index in
+        let frame = CGRect(x: 0, y: 0, width: 10, height: height)
+        var card = DisplayNode.fill(frame, .white)
+        if isNested { card = .group([card]) }
+        if isClipped {
+          let wide = DisplayNode.fill(frame.insetBy(dx: -5, dy: -5), .white)
+          card = .group(DisplayGroup(children: [wide], clip: .rect(frame, radii: .zero)))
+        }
+        let y = offset + CGFloat(index) * height
+        return .group(
+          DisplayGroup(children: [card], transform: CGAffineTransform(translationX: 0, y: y))
+        )
+      }
+    }
+    for height in [6.1, 6.3, 6.5, 6.7, 6.9] as [CGFloat] {
+      for (isNested, isClipped) in [(false, false), (true, false), (false, true)] {
+        let nodes = cards(height: height, isNested: isNested, isClipped: isClipped)
+        let picture = Picture(.group(nodes), width: 20, height: 100, scale: scale)
+        let last = Int((offset + 5 * height) * scale) - 1
+        let first = Int((offset * scale).rounded(.up))
+        for y in first..<last { #expect(picture.color(4, y) == 0xFFFFFF, "\(height), row \(y)") }
+      }
+    }
+  }
+
+  @Test("a fill that is thinner than two pixels keeps its thickness", .rule("R-LYR-13"))
+  func thinFill() {
+    let picture = Picture(
+      .fill(CGRect(x: 0, y: 0, width: 20, height: 20), .black),
+      .fill(CGRect(x: 0, y: 4, width: 20, height: 0.75), .white),
+      width: 40,
+      height: 40,
+      scale: 2
+    )
+
+    #expect(picture.brightness(10, 8) == 255)
+    #expect((100...155).contains(picture.brightness(10, 9)))
+  }
+
   @Test("rounded corners leave the background visible")
   func roundCorners() {
     let picture = Picture(
