@@ -3,7 +3,7 @@ import Foundation
 
 /// The outlines of the icons in a status bar.
 enum StatusBarGlyphs {
-  /// The bars of the cellular signal, from the lowest to the highest, in reading order.
+  /// The bars of the cellular signal, from the lowest to the highest, from left to right.
   static func signalBars(in frame: CGRect) -> [CGPath] {
     let scale = frame.width / StatusBarMetrics.signalSize.width
     let width = StatusBarMetrics.signalBarWidth * scale

@@ -55,15 +55,13 @@ private struct StatusBarDrawing {
     }
     if let frame = layout.percentFrame(percent.size) { draw(percent, in: frame) }
     if let frame = layout.signalFrame {
-      draw(frame, in: context) {
-        fill(StatusBarGlyphs.signalBars(in: frame), active: content.cellularBars, in: context)
-      }
+      fill(StatusBarGlyphs.signalBars(in: frame), active: content.cellularBars, in: context)
     }
     let wifi = layout.wifiFrame(percent: percent.size)
     fill(StatusBarGlyphs.wifiArcs(in: wifi), active: content.wifiBars, in: context)
     context.setFillColor(color.withAlphaComponent(StatusBarMetrics.multitaskingDotAlpha).cgColor)
     for dot in layout.multitaskingDots { context.fillEllipse(in: dot) }
-    draw(layout.batteryFrame, in: context) { drawBattery(in: layout.batteryFrame, context) }
+    drawBattery(in: layout.batteryFrame, context)
   }
 
   // MARK: Texts
@@ -81,17 +79,6 @@ private struct StatusBarDrawing {
 
   // MARK: Icons
 
-  /// Draws an icon, reflected in a right-to-left layout.
-  private func draw(_ frame: CGRect, in context: CGContext, _ drawing: () -> Void) {
-    context.saveGState()
-    if layout.isRightToLeft {
-      context.translateBy(x: frame.midX * 2, y: 0)
-      context.scaleBy(x: -1, y: 1)
-    }
-    drawing()
-    context.restoreGState()
-  }
-
   private func fill(_ parts: [CGPath], active: Int, in context: CGContext) {
     for (index, part) in parts.enumerated() {
       let alpha = index < active ? 1 : StatusBarMetrics.inactiveAlpha
@@ -101,7 +88,14 @@ private struct StatusBarDrawing {
     }
   }
 
+  /// Draws the battery, reflected in a right-to-left layout.
   private func drawBattery(in frame: CGRect, _ context: CGContext) {
+    context.saveGState()
+    defer { context.restoreGState() }
+    if layout.isRightToLeft {
+      context.translateBy(x: frame.midX * 2, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
     let battery = StatusBarGlyphs.Battery(in: frame, level: content.batteryLevel)
     context.setStrokeColor(color.withAlphaComponent(StatusBarMetrics.batteryOutlineAlpha).cgColor)
     context.setLineWidth(battery.lineWidth)

@@ -57,6 +57,38 @@ struct SystemBarsTests {
     #expect(phone.color(at: home) == [255, 255, 255])
   }
 
+  @Test("the bars of the cellular signal rise from left to right", .rule("R-SB-16"))
+  func signalBars() throws {
+    for isRightToLeft in [false, true] {
+      let layout = try #require(
+        StatusBarLayout(
+          screenSize: CGSize(width: 393, height: 852),
+          safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+          idiom: .phone,
+          isRightToLeft: isRightToLeft
+        )
+      )
+      let frame = try #require(layout.signalFrame)
+      let view = StatusBarView(frame: CGRect(origin: .zero, size: layout.size))
+      view.state = StatusBarView.State(
+        layout: layout,
+        content: StatusBarContent(),
+        isLight: false
+      )
+      let page = UIViewController()
+      page.view.backgroundColor = .white
+      page.view.addSubview(view)
+      let phone = Simulator(.iPhone15)
+      phone.showsStatusBar = false
+      phone.window.rootViewController = page
+      let image = phone.screenshot()
+      func isDark(_ x: CGFloat) -> Bool {
+        image.color(at: CGPoint(x: x, y: frame.minY + 2)) != [255, 255, 255]
+      }
+      #expect(!isDark(frame.minX + 1.5) && isDark(frame.maxX - 1.5))
+    }
+  }
+
   @Test("a controller's own interface style applies to the default style", .rule("R-SB-6"))
   func overriddenStyle() {
     let phone = phone()
