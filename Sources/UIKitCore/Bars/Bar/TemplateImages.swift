@@ -23,7 +23,6 @@ struct TemplateImages {
   /// Returns a symbol in the bar's size; other images are returned unchanged.
   private func sized(_ image: UIImage) -> UIImage {
     // R-IMG-8, R-BBI-22
-    guard let stated = image.symbolConfiguration else { return image }
-    return image.withConfiguration(symbols.applying(stated))
+    image.withPreferredSymbolConfiguration(symbols)
   }
 }

@@ -257,6 +257,16 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     return withConfiguration(SymbolConfiguration(style: style))
   }
 
+  // R-SYM-13
+  /// Returns a symbol with the values of a configuration that it does not specify itself, or another
+  /// image itself.
+  func withPreferredSymbolConfiguration(_ preferred: SymbolConfiguration?) -> UIImage {
+    guard let preferred, let symbol = content.symbol else { return self }
+    return withConfiguration(
+      SymbolConfiguration(style: preferred.style.applying(symbol.configuration))
+    )
+  }
+
   private func derived(_ change: (inout ImageContent) -> Void) -> UIImage {
     var content = content
     change(&content)

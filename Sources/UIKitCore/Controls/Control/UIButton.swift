@@ -433,10 +433,7 @@ import QuartzCore
 
   /// The image for the current state in the form in which it is shown.
   private var shownImage: UIImage? {
-    guard let image = currentImage, image.isSymbolImage,
-      let symbol = currentPreferredSymbolConfiguration
-    else { return currentImage }
-    return image.applyingSymbolConfiguration(symbol) ?? image
+    currentImage?.withPreferredSymbolConfiguration(currentPreferredSymbolConfiguration)
   }
 
   /// Sets the background image for a state.

@@ -80,22 +80,32 @@
     }
   }
 
-  /// The size and weight that are applied to symbol images.
+  // R-SYM-13
+  /// The values of symbol images that the images do not specify themselves.
   ///
   /// The default value is `nil`, for which symbols are shown unchanged.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet {
-      invalidateIntrinsicContentSize()
-      showImage()
-    }
+    didSet { if preferredSymbolConfiguration != oldValue { symbolConfigurationChanged() } }
+  }
+
+  /// The values of symbols that neither the image nor the preferred configuration specifies.
+  var defaultSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if defaultSymbolConfiguration != oldValue { symbolConfigurationChanged() } }
+  }
+
+  private func symbolConfigurationChanged() {
+    invalidateIntrinsicContentSize()
+    showImage()
   }
 
   override var drawsAtScreenScale: Bool { false }
 
   private var shownImage: UIImage? {
     let chosen = sequence.current ?? (isHighlighted ? highlightedImage ?? image : image)
-    guard let preferredSymbolConfiguration, let chosen, chosen.isSymbolImage else { return chosen }
-    return chosen.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? chosen
+    let preferred =
+      defaultSymbolConfiguration?.applying(preferredSymbolConfiguration)
+      ?? preferredSymbolConfiguration
+    return chosen?.withPreferredSymbolConfiguration(preferred)
   }
 
   private func showImage() {

@@ -167,9 +167,10 @@ final class MenuRow: UIView {
   // R-MENU-17
   /// Returns a symbol in the size of the text, unless it has a size of its own.
   private func scaled(_ image: UIImage) -> UIImage {
-    guard scale != 1, image.isSymbolImage else { return image }
-    let size = UIImage.SymbolConfiguration(pointSize: UIFont.labelFontSize * scale)
-    return image.applyingSymbolConfiguration(size.applying(image.symbolConfiguration)) ?? image
+    guard scale != 1 else { return image }
+    return image.withPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: UIFont.labelFontSize * scale)
+    )
   }
 
   private func mark(_ name: String) -> UIImage? {

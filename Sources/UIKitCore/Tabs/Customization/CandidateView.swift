@@ -80,8 +80,7 @@ final class CandidateView: UIView, TabBarItemObserver {
 extension UIImage {
   /// The icon as a template, as on the bar, unless its rendering mode is `alwaysOriginal`.
   @MainActor fileprivate var asCandidateIcon: UIImage {
-    let configuration = symbolConfiguration.map { TabBarMetrics.symbolConfiguration.applying($0) }
-    let sized = configuration.map { withConfiguration($0) } ?? self
+    let sized = withPreferredSymbolConfiguration(TabBarMetrics.symbolConfiguration)
     return renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
   }
 }

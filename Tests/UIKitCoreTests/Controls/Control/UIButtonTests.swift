@@ -91,6 +91,22 @@ struct UIButtonTests {
     #expect(image.image?.size == CGSize(width: 20, height: 20))
   }
 
+  @Test("a symbol with a size of its own keeps it in a button", .rule("R-SYM-13"))
+  func ownSymbolSize() throws {
+    let own = UIImage.SymbolConfiguration(pointSize: 40)
+    let image = try #require(UIImage(systemName: "star", withConfiguration: own))
+    let button = UIButton(type: .custom)
+    button.setImage(image, for: .normal)
+    button.setPreferredSymbolConfiguration(.init(pointSize: 10), forImageIn: .normal)
+    #expect(button.imageView?.image?.size == image.size)
+
+    let configured = UIButton(configuration: .plain())
+    configured.configuration?.image = image
+    configured.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    configured.layoutIfNeeded()
+    #expect(configured.imageView?.image?.size == image.size)
+  }
+
   @Test("image and title are centered side by side")
   func layout() throws {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))

@@ -71,6 +71,31 @@ struct UIImageViewTests {
     #expect(phone.screenshot().color(at: CGPoint(x: 40, y: 120)) == [255, 0, 0])
   }
 
+  @Test(
+    "a preferred configuration gives a symbol the values that it does not specify",
+    .rule("R-SYM-13")
+  )
+  func preferredConfiguration() throws {
+    let large = UIImage.SymbolConfiguration(pointSize: 40)
+    let bold = UIImage.SymbolConfiguration(weight: .bold)
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    view.preferredSymbolConfiguration = large
+    let expected = try #require(UIImage(systemName: "star", withConfiguration: large)).size
+    #expect(view.intrinsicContentSize == expected)
+
+    view.image = UIImage(systemName: "star", withConfiguration: bold)
+    let both = large.applying(bold)
+    #expect(
+      view.intrinsicContentSize == UIImage(systemName: "star", withConfiguration: both)?.size
+    )
+
+    let small = UIImage.SymbolConfiguration(pointSize: 10)
+    view.image = UIImage(systemName: "star", withConfiguration: small)
+    #expect(view.intrinsicContentSize == view.image?.size)
+    view.preferredSymbolConfiguration = nil
+    #expect(view.intrinsicContentSize == view.image?.size)
+  }
+
   @Test("the highlighted image is shown while highlighted")
   func highlighted() {
     let view = UIImageView(

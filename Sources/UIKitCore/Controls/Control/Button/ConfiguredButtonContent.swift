@@ -145,8 +145,7 @@ import QuartzCore
     let image = shown.image?.asTemplateUnlessOriginal
     let symbol =
       shown.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
-    picture.image =
-      image?.isSymbolImage == true ? image?.applyingSymbolConfiguration(symbol) ?? image : image
+    picture.image = image?.withPreferredSymbolConfiguration(symbol)
     picture.alpha = 1
     picture.isHidden = image == nil || showsActivity
     picture.tintColor = shown.imageColorTransformer?(color) ?? color
