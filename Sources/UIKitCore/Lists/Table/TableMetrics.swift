@@ -96,6 +96,17 @@ enum CellMetrics {
     return CGSize(width: standardDimension(for: traits), height: 0)
   }
 
+  // R-TBL-103
+  /// Returns the configuration of symbols without a size of their own, which is that of the text.
+  @MainActor static func symbolConfiguration(
+    for traits: UITraitCollection
+  ) -> UIImage.SymbolConfiguration {
+    let size = UIFont.labelFontSize * symbolScale(for: traits)
+    return UIImage.SymbolConfiguration(
+      pointSize: UIFontMetrics(forTextStyle: .body).scaledValue(for: size, compatibleWith: traits)
+    )
+  }
+
   /// Returns the standard width of a symbol for the text size.
   @MainActor static func standardDimension(for traits: UITraitCollection) -> CGFloat {
     UIFontMetrics(forTextStyle: .body)

@@ -28,17 +28,20 @@ extension UITableViewCell {
     if let known = parts.image { return known }
     let view = UIImageView()
     view.isAccessibilityElement = false
+    view.defaultSymbolConfiguration = CellMetrics.symbolConfiguration(for: traitCollection)
     parts.image = view
     contentView.addSubview(view)
     setNeedsLayout()
     return view
   }
 
-  /// Assigns the fonts of the current text size to labels whose font the app hasn't changed.
+  /// Assigns the fonts of the current text size to labels whose font the app hasn't changed, and the
+  /// size of symbols to the image view.
   func refreshFonts() {
     for (kind, label) in [(TextKind.text, parts.text), (.detail, parts.detail)] {
       if let label, label.font == parts.givenFonts[kind] { give(label, kind) }
     }
+    parts.image?.defaultSymbolConfiguration = CellMetrics.symbolConfiguration(for: traitCollection)
     setNeedsLayout()
   }
 

@@ -219,6 +219,38 @@ import UIKitCore
     #expect(label.frame.width >= label.intrinsicContentSize.width)
   }
 
+  @Test("symbols follow the text size, unless they have a size of their own", .rule("R-TBL-103"))
+  func symbolSize() throws {
+    let stage = TableStage([3])
+    let own = UIImage.SymbolConfiguration(pointSize: 17)
+    stage.source.onCell = { cell, path in
+      guard path.row > 0 else {
+        cell.imageView?.image = UIImage(systemName: "house")
+        return
+      }
+      var content = cell.defaultContentConfiguration()
+      content.image = UIImage(systemName: "house", withConfiguration: path.row == 2 ? own : nil)
+      cell.contentConfiguration = content
+    }
+    stage.table.reloadData()
+    stage.rest()
+    func heights() -> [CGFloat] {
+      stage.table.visibleCells.map { cell in
+        let content = cell.configurations.contentView?.subviews ?? cell.contentView.subviews
+        return content.compactMap { $0 as? UIImageView }.first?.frame.height ?? 0
+      }
+    }
+    let before = heights()
+    #expect(Set(before).count == 1)
+
+    stage.phone.textScale = 1.6
+    stage.rest()
+
+    let after = heights()
+    #expect(after[0] > before[0] * 1.4 && after[1] > before[1] * 1.4)
+    #expect(after[2] == before[2])
+  }
+
   @Test("texts beside symbols of different widths are aligned", .rule("R-TBL-27"))
   func symbolColumn() throws {
     let stage = TableStage([4])

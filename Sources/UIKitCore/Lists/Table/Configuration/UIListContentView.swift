@@ -55,6 +55,7 @@ import Foundation
       content.secondaryTextProperties
     )
     let image = content.imageProperties
+    picture.defaultSymbolConfiguration = CellMetrics.symbolConfiguration(for: traitCollection)
     picture.show(
       ContentImage(
         image: content.image,
@@ -91,6 +92,14 @@ import Foundation
         adjustsFontSizeToFitWidth: properties.adjustsFontSizeToFitWidth
       )
     )
+  }
+
+  /// Updates the size of symbols for a new text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    picture.defaultSymbolConfiguration = CellMetrics.symbolConfiguration(for: traitCollection)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   // MARK: Layout
