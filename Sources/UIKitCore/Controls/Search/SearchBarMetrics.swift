@@ -23,6 +23,9 @@ enum SearchBarMetrics {
   static let magnifierWidth: CGFloat = 30
   /// The point size of the magnifier.
   static let magnifierSize: CGFloat = 14.5
+  // R-SRCH-25
+  /// The weight of the magnifier, whose lines are as thick as those of a regular symbol of 17 points.
+  static let magnifierWeight = UIImage.SymbolWeight.medium
   /// The width of a button in the field.
   static let buttonWidth: CGFloat = 36
   static let textMargin: CGFloat = 8

@@ -33,7 +33,8 @@ final class SearchMagnifierView: UIImageView {
       UIFontMetrics.default.scaledValue(for: value, compatibleWith: traitCollection)
     }
     preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-      pointSize: scaled(SearchBarMetrics.magnifierSize)
+      pointSize: scaled(SearchBarMetrics.magnifierSize),
+      weight: SearchBarMetrics.magnifierWeight
     )
     bounds.size = CGSize(
       width: max(scaled(SearchBarMetrics.magnifierWidth), SearchBarMetrics.magnifierWidth),

@@ -53,6 +53,15 @@ import Testing
     #expect(delegate.journal.lines.isEmpty)
   }
 
+  @Test("the lines of the magnifier are as thick as those of a regular symbol", .rule("R-SRCH-25"))
+  func magnifierWeight() throws {
+    let style = try #require(SearchMagnifierView().preferredSymbolConfiguration).style
+    let regular = SymbolStyle()
+
+    let thickness = style.penWidth * style.pointsPerUnit
+    #expect(abs(thickness - regular.penWidth * regular.pointsPerUnit) < 0.05)
+  }
+
   @Test("the field and the magnifier grow with the text", .rule("R-SRCH-24"))
   func textSize() throws {
     let field = bar.searchTextField
