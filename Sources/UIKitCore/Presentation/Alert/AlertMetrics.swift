@@ -23,8 +23,8 @@ enum AlertMetrics {
   /// The smallest scale of a title before it is truncated.
   static let smallestTitle: CGFloat = 0.7
 
-  static let alertHeaderTop: CGFloat = 19
-  static let alertHeaderBottom: CGFloat = 19
+  static let alertHeaderTop: CGFloat = 19.5
+  static let alertHeaderBottom: CGFloat = 19.5
   static let alertTitleGap: CGFloat = 2
   static let sheetHeaderTop: CGFloat = 14
   static let sheetHeaderBottom: CGFloat = 15

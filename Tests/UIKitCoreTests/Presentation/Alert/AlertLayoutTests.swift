@@ -40,6 +40,17 @@ import Testing
     #expect(abs(frame.midY - (59 + (852 - 59 - 34) / 2)) < 0.4)
   }
 
+  @Test("title and message are centered above the actions", .rule("R-ALR-10"))
+  func header() {
+    let both = AlertLayout(content(title: 20.5, message: 16), in: phone)
+    #expect(both.title.minY == both.header.maxY - both.message.maxY)
+    #expect(both.message.minY == both.title.maxY + 2)
+    #expect(abs(both.height - 121.5) < 0.5)
+
+    let title = AlertLayout(content(message: 0), in: phone)
+    #expect(title.title.minY == title.header.maxY - title.title.maxY)
+  }
+
   @Test("two short actions are side by side, the cancel action first", .rule("R-ALR-3"))
   func pair() {
     let layout = AlertLayout(content(cancel: 1), in: phone)
