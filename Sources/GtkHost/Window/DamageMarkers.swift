@@ -2,10 +2,9 @@ import QuartzCore
 
 /// A fixed number of rectangles that together mark the parts of a window to repaint.
 ///
-/// GTK repaints the rectangle that a marker had when the window was painted last, and the one that it
-/// has now, if the marker changed in between. A rectangle is therefore given to the marker whose
-/// change repaints the fewest other pixels. Parts of a window that change again and again keep
-/// their markers.
+/// If a marker changed, GTK repaints the rectangle that it had when the window was painted last, and
+/// the one that it has now. A rectangle is therefore given to the marker whose change repaints the
+/// fewest other pixels. Parts of a window that change again and again keep their markers.
 struct DamageMarkers {
   /// The rectangles of the markers, which are empty at first.
   private(set) var rects: [PixelRect]

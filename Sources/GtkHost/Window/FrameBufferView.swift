@@ -5,11 +5,13 @@ import QuartzCore
 /// invisible nodes for `DamageMarkers` that indicate which parts changed.
 ///
 /// GTK repaints where the node tree differs from the previous one. The base node never changes; a
-/// replaced marker node causes its rectangles to be repainted. Damage is not lost, regardless of when
-/// GTK paints.
+/// replaced marker node causes its rectangles to be repainted. Damage is not lost, regardless of
+/// when GTK paints.
 @MainActor final class FrameBufferView {
   // R-WIN-25
-  /// The number of rectangles that can be repainted separately; most frames change fewer than eight.
+  /// The number of rectangles that are repainted separately.
+  ///
+  /// Most frames change fewer than eight.
   private static let markerCount = 32
 
   private let rasterizer: Rasterizer
