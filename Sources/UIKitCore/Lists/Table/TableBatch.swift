@@ -56,6 +56,8 @@ struct TableAnimations {
 struct RowTransitionState: Equatable {
   var frame: CGRect
   var alpha: CGFloat = 1
+  /// The opacity of a cell's content, or `nil` to leave it unchanged.
+  var contentAlpha: CGFloat?
 
   /// Creates the state outside of the table for a row with a final or previous frame.
   init(outside frame: CGRect, _ animation: UITableView.RowAnimation) {

@@ -25,6 +25,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       showFinalRows(from: old, through: change, animations, in: &scene)
       showFinalEdges(from: old, through: change, in: &scene)
+      keepPlates(in: &scene, from: old, through: change)
     }
     run(scene, from: origin, completion: completion)
   }
@@ -204,6 +205,7 @@ extension UITableView {
       if self.bounds.origin != end { self.bounds.origin = end }
       for view in shown { view.alpha = 1 }
       for row in self.contents.visible {
+        scene.restoreContent(of: row.cell)
         self.put(row.cell, at: row.place)
         row.cell.animateRowStyle()
       }
@@ -272,6 +274,7 @@ extension UITableView {
   private func remove(_ scene: UpdateScene) {
     for leaver in scene.leaving {
       leaver.view.alpha = 1
+      scene.restoreContent(of: leaver.view)
       putAway(leaver.view, from: leaver.place)
     }
     for edge in scene.edges {
@@ -286,7 +289,7 @@ struct UpdateScene {
   struct Leaver {
     let view: UITableViewCell
     let place: RowPlace
-    let end: RowTransitionState
+    var end: RowTransitionState
   }
 
   struct Edge {
@@ -312,8 +315,16 @@ struct UpdateScene {
   var styles: [ObjectIdentifier: RowStyle] = [:]
   var leaving: [Leaver] = []
   var edges: [Edge] = []
+  /// The opacities of the contents of cells whose content fades alone.
+  var contentAlphas: [ObjectIdentifier: CGFloat] = [:]
 
   init(reach: CGFloat) { self.reach = reach }
+
+  /// Shows the content of a cell whose content fades alone.
+  @MainActor func restoreContent(of cell: UITableViewCell) {
+    guard let alpha = contentAlphas[ObjectIdentifier(cell)] else { return }
+    cell.contentView.alpha = alpha
+  }
 }
 
 extension RowTransitionState {
@@ -327,5 +338,8 @@ extension RowTransitionState {
   @MainActor func take(_ view: UIView) {
     if view.untransformedFrame != frame { view.untransformedFrame = frame }
     if view.alpha != alpha { view.alpha = alpha }
+    if let contentAlpha, let cell = view as? UITableViewCell {
+      cell.contentView.alpha = contentAlpha
+    }
   }
 }

@@ -261,6 +261,44 @@ import UIKitCore
     #expect(cell.parts.lineBelow?.alpha == 1)
   }
 
+  @Test("inset groups keep their outline while rows are inserted and deleted", .rule("R-TBL-78"))
+  func outlineOfGroups() throws {
+    let stage = TableStage([3], style: .insetGrouped)
+    let cells = stage.table.visibleCells
+    let top = cells[0].frame.minY
+    stage.source.rows[0] = ["0.1"]
+    stage.table.performBatchUpdates {
+      stage.table.deleteRows(at: [path(0), path(2)], with: .fade)
+    }
+    stage.phone.advance(by: 0.15)
+    func shown(_ cell: UITableViewCell) -> CALayer { cell.layer.presentation() ?? cell.layer }
+    func contentOpacity(_ cell: UITableViewCell) -> Float {
+      cell.contentView.layer.presentation()?.opacity ?? 1
+    }
+
+    #expect(shown(cells[0]).opacity == 1 && shown(cells[2]).opacity == 1)
+    #expect(contentOpacity(cells[0]) > 0 && contentOpacity(cells[0]) < 1)
+    #expect(shown(cells[0]).frame.minY == top)
+    #expect(shown(cells[2]).frame.maxY < top + 131 && shown(cells[2]).frame.maxY > top + 45)
+    let image = stage.phone.screenshot()
+    let corner = shown(cells[1]).frame.origin
+    #expect(image.color(at: CGPoint(x: corner.x + 0.5, y: corner.y + 0.5)) == [255, 255, 255])
+    stage.rest()
+    #expect(cells.allSatisfy { $0.contentView.alpha == 1 })
+
+    stage.source.rows[0] = ["new", "0.1", "last"]
+    stage.table.performBatchUpdates {
+      stage.table.insertRows(at: [path(0), path(2)], with: .fade)
+    }
+    stage.phone.advance(by: 0.15)
+    let last = try #require(stage.table.cellForRow(at: path(2)))
+    #expect(shown(last).opacity == 1 && contentOpacity(last) < 1)
+    #expect(shown(last).frame.minY > top && shown(last).frame.minY < top + 88)
+    stage.rest()
+    #expect(stage.isConsistent)
+    #expect(stage.table.visibleCells.allSatisfy { $0.contentView.alpha == 1 })
+  }
+
   @Test("moved rows are in front of other rows and of the headers of groups", .rule("R-TBL-77"))
   func movedRowsInFront() throws {
     let stage = TableStage([4, 4], style: .insetGrouped)
