@@ -233,6 +233,8 @@ extension UITableView {
         row.cell.beginRowStyleAnimation(from: old ?? row.cell.rowStyle)
         row.cell.layoutIfNeeded()
       }
+      // The layout of a row includes that of the table if it is needed, which places headers.
+      for view in shown { scene.starts[ObjectIdentifier(view)]?.take(view) }
     }
     for leaver in scene.leaving { sendToBack(leaver.view) }
     raiseMovedRows(of: scene)

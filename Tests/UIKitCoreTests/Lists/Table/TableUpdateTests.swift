@@ -200,6 +200,26 @@ import UIKitCore
     #expect(shown.count == stage.table.visibleCells.count)
   }
 
+  @Test("a header moves with its rows when rows are inserted before it", .rule("R-TBL-70"))
+  func movingHeader() throws {
+    let stage = TableStage([2, 2], style: .insetGrouped)
+    stage.source.headers = [0: "Zero", 1: "One"]
+    stage.table.reloadData()
+    stage.rest()
+    let header = try #require(stage.table.headerView(forSection: 1))
+    let row = try #require(stage.table.cellForRow(at: path(0, 1)))
+    let distance = row.frame.minY - header.frame.minY
+    stage.source.rows[0].insert("new", at: 0)
+    stage.table.insertRows(at: [path(0)], with: .fade)
+
+    stage.phone.advance(by: 0.1)
+    let shownRow = try #require(row.layer.presentation()).frame.minY
+    let shownHeader = try #require(header.layer.presentation()).frame.minY
+    #expect(shownRow < row.frame.minY - 1)
+    #expect(abs(shownRow - shownHeader - distance) < 0.5)
+    stage.rest()
+  }
+
   @Test("headers and footers keep their measured heights", .rule("R-TBL-73"))
   func heightsOfHeaders() {
     let stage = TableStage([3, 3], style: .insetGrouped)
