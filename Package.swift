@@ -443,6 +443,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("X11")]
     ),
     .executableTarget(
+      name: "BellListener",
+      path: "Tests/Apps/BellListener",
+      linkerSettings: [.linkedLibrary("X11")]
+    ),
+    .executableTarget(
       name: "SettingsSource",
       path: "Tests/Apps/SettingsSource",
       linkerSettings: [.linkedLibrary("X11")]
@@ -452,7 +457,7 @@ let package = Package(
       dependencies: [
         "CGtk4", "CairoRenderer", "GtkHost", "SimulatorKit", "UIKitCore", "WindowScenes",
         "WindowApp", "DragSource",
-        "ClipboardSource", "CloseButton", "SettingsSource", "TestSupport",
+        "ClipboardSource", "CloseButton", "BellListener", "SettingsSource", "TestSupport",
       ]
         + overlays,
       swiftSettings: testSettings

@@ -43,7 +43,7 @@ package final class CairoRasterizer: Rasterizer {
   package func draw(_ list: DisplayNode) -> [PixelRect] {
     let reach = resources.snapReach
     let survey = BackdropSurvey(list, state(in: canvas.area), previous: backdrops)
-    var damage = FrameTrace.measure("difference") { damage(to: list) }
+    var damage = FrameTrace.measure("difference") { self.damage(to: list) }
     for state in survey.states where state.blur == nil { damage.add(state.area) }
     latest = list
     backdrops = survey.states

@@ -59,6 +59,7 @@ import UIKitCore
     if isMaximized { gtk_window_maximize(window) }
     setUp()
     statusBarUpdates = StatusBarUpdates(screen: screen)
+    screen.playFeedback = { [weak self] in self?.play($0) }
     observeState()
   }
 

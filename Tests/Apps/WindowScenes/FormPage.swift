@@ -2,11 +2,12 @@ import UIKit
 
 /// A page with a text field and a text view, which prints their texts after each change.
 ///
-/// The field becomes secret when "hie" is typed, and prints the number of items on the pasteboard for
-/// "items".
+/// The field becomes secret when "hie" is typed, prints the number of items on the pasteboard for
+/// "items", and plays feedback for "success" and "successerror".
 public final class FormPage: UIViewController, UITextFieldDelegate, UITextViewDelegate {
   private let field = UITextField()
   private let notes = UITextView()
+  private let feedback = UINotificationFeedbackGenerator()
   private let report: (String) -> Void
 
   public init(report: @escaping (String) -> Void) {
@@ -37,6 +38,8 @@ public final class FormPage: UIViewController, UITextFieldDelegate, UITextViewDe
   private func fieldChanged(_ text: String) {
     report("field \(text)")
     if text == "hie" { field.isSecureTextEntry = true }
+    if text == "success" { feedback.notificationOccurred(.success) }
+    if text == "successerror" { feedback.notificationOccurred(.error) }
     if text == "items" { report("items \(UIPasteboard.general.items.count)") }
   }
 

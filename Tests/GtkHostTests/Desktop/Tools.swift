@@ -29,6 +29,9 @@ enum Tools {
   static let dragSource = product(named: "DragSource")
   static let clipboardSource = product(named: "ClipboardSource")
 
+  /// A program that waits for the bell of the X server.
+  static let bellListener = product(named: "BellListener")
+
   /// A program that closes its window.
   static let closeButton = product(named: "CloseButton")
 

@@ -5,8 +5,8 @@ import Foundation
 /// Use one of the subclasses: ``UIImpactFeedbackGenerator``, ``UISelectionFeedbackGenerator`` or
 /// ``UINotificationFeedbackGenerator``.
 ///
-/// Unlike iOS, windows on a desktop play nothing, as on a device without haptics. In the simulator
-/// of SimulatorKit, the feedback is recorded so that tests can check it.
+/// Unlike iOS, windows on a desktop play nothing but the bell of the desktop for an error. In the
+/// simulator of SimulatorKit, the feedback is recorded so that tests can check it.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// The view that the generator belongs to, or `nil`.
   public private(set) weak var view: UIView?
