@@ -65,8 +65,8 @@ enum FrameBenchmarks {
         "change of the bar's whole look / copy of the frame",
         time("look"),
         against: time("copy"),
-        must: 0.5,
-        aim: 0.25
+        must: 0.3,
+        aim: 0.2
       ),
       Row(
         "scroll 20 rows under the blurred bar / copy of the frame",

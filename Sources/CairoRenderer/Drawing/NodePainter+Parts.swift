@@ -60,6 +60,15 @@ extension NodePainter {
     return resources.cores.core(of: path.path, path.rule, path.state)
   }
 
+  /// Whether parts of a child can be drawn separately.
+  ///
+  /// A backdrop filter is drawn as a whole, unless a mask leaves only its tint.
+  private func isDivisible(_ child: DisplayNode) -> Bool {
+    guard child.hasBackdrop else { return true }
+    guard case .group(let group) = child.content else { return false }
+    return group.mask != nil
+  }
+
   /// Returns the pixels in which a child that is masked draws nothing.
   private func hole(in child: DisplayNode, _ state: PaintState) -> PixelRect {
     guard case .group(let group) = child.content, group.isMaskInverted, group.projection == nil
@@ -98,9 +107,9 @@ extension NodePainter {
     let boxes = group.children.map { PixelRect(covering: state.box(of: $0.bounds), outset: reach) }
     let overlap = boxes.overlap
     let whole = boxes.reduce(PixelRect.empty) { $0.union($1) }
-    guard GroupCache.isLarge(whole), whole.area - overlap.area >= whole.area / 4 else {
-      return false
-    }
+    guard GroupCache.isLarge(whole), whole.area - overlap.area >= whole.area / 4,
+      zip(group.children, boxes).allSatisfy({ overlap.contains($1) || isDivisible($0) })
+    else { return false }
     let area = outer.pixels(of: node.bounds, outset: resources.snapReach)
     for part in area.pieces(outside: overlap) {
       guard let clipped = outer.clipped(to: part) else { continue }
@@ -111,7 +120,8 @@ extension NodePainter {
       }
     }
     // If there are two children, the other one is the only one in the hole of the first.
-    let hole = boxes.count == 2 ? hole(in: group.children[0], state) : .empty
+    let hasHole = boxes.count == 2 && isDivisible(group.children[1])
+    let hole = hasHole ? hole(in: group.children[0], state) : .empty
     if let clipped = outer.clipped(to: hole.intersection(overlap)) {
       var single = group
       single.children = [group.children[1]]

@@ -36,7 +36,7 @@ final class NodePainter {
   /// The minimum area, in pixels, of an opaque node that is used as an occluder.
   private static let smallestOccluder = 2_000
   /// The maximum number of children that are not compared with the clip beforehand.
-  private static let smallestCount = 8
+  private static let uncheckedCount = 8
 
   init(
     canvas: Canvas,
@@ -130,7 +130,7 @@ final class NodePainter {
   func paint(children: [DisplayNode], _ state: PaintState) {
     let base = occluders.count
     var first = 0
-    let reached = children.count > Self.smallestCount ? state.reached(resources.snapReach) : nil
+    let reached = children.count > Self.uncheckedCount ? state.reached(resources.snapReach) : nil
     if children.count > 1, state.isUpright, !state.hasShapedClip {
       first = pushOccluders(of: children, state, reached)
     }
