@@ -26,8 +26,12 @@ extension NodePainter {
       paintClipped(group, state)
       return
     }
-    if paintMaskedParts(group, of: node, outer: outer, state) { return }
-    if fadesWhole, paintFadingParts(group, of: node, outer: outer, state) { return }
+    // A group that may be drawn from cached pixels is always blended as a whole, because its parts
+    // are rounded differently.
+    if keeper == nil || node.hasBackdrop {
+      if paintMaskedParts(group, of: node, outer: outer, state) { return }
+      if fadesWhole, paintFadingParts(group, of: node, outer: outer, state) { return }
+    }
     paintInBuffer(group, of: node, outer: outer, state)
   }
 

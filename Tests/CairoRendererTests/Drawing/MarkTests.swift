@@ -61,7 +61,7 @@ struct MarkTests {
     for height in [6.1, 6.3, 6.5, 6.7, 6.9] as [CGFloat] {
       for (isNested, isClipped) in [(false, false), (true, false), (false, true)] {
         let nodes = cards(height: height, isNested: isNested, isClipped: isClipped)
-        let picture = Picture(.group(nodes), width: 20, height: 100, scale: scale)
+        let picture = Picture(.group(nodes), width: 20, height: 120, scale: scale)
         let last = Int((offset + 5 * height) * scale) - 1
         let first = Int((offset * scale).rounded(.up))
         for y in first..<last { #expect(picture.color(4, y) == 0xFFFFFF, "\(height), row \(y)") }

@@ -210,14 +210,14 @@ import QuartzCore
   }
 
   private func fittedSize(_ label: UILabel, in room: CGSize) -> CGSize {
-    guard label.attributedText != nil else { return .zero }
+    guard label.text != nil else { return .zero }
     let size = label.sizeThatFits(room)
     return CGSize(width: min(size.width, room.width), height: size.height)
   }
 
   /// Whether a text continues in further lines if the width is too small.
   var wrapsLines: Bool {
-    [title, subtitle].contains { $0.attributedText != nil && $0.numberOfLines == 0 }
+    [title, subtitle].contains { $0.text != nil && $0.numberOfLines == 0 }
   }
 
   /// Returns the size of the button for a width, which can be infinite.
