@@ -185,4 +185,26 @@ struct ReorderingTests {
     for row in 1...3 { #expect(page.cell(row)?.rowStyle.corners == []) }
     #expect(row.layer.cornerRadius == 0)
   }
+
+  @Test(
+    "rows of fractional heights have round corners at the gap only",
+    .rule("R-LST-55"),
+    arguments: [179.0 / 3, 131.0 / 3, 44.1]
+  )
+  func fractionalHeights(height: CGFloat) {
+    let page = EditingPage([["A", "B", "C", "D", "E", "F", "G"]], style: .insetGrouped)
+    page.table.rowHeight = height
+    let stage = edited(page)
+    let start = stage.hold(page.cell(0))
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 3 * height))
+    stage.advance(by: 0.5)
+
+    #expect(page.cell(1)?.rowStyle.corners == Self.upper)
+    for row in [2, 5] { #expect(page.cell(row)?.rowStyle.corners == []) }
+    #expect(page.cell(3)?.rowStyle.corners == Self.lower)
+    #expect(page.cell(4)?.rowStyle.corners == Self.upper)
+    #expect(page.cell(6)?.rowStyle.corners == Self.lower)
+    stage.phone.lift()
+    stage.advance(by: 1)
+  }
 }

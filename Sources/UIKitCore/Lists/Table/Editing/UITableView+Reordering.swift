@@ -220,7 +220,8 @@ extension UITableView {
     func isApart(_ upper: RowPlace?, _ lower: RowPlace?) -> Bool {
       guard let upper, let lower else { return true }
       let end = geometry.row(upper).end + roomShift(of: upper)
-      return geometry.row(lower).start + roomShift(of: lower) > end
+      // Sums of fractional heights differ by rounding.
+      return geometry.row(lower).start + roomShift(of: lower) > end + 0.01
     }
     return (isApart(neighbor(-1), place), isApart(place, neighbor(1)))
   }
