@@ -23,11 +23,12 @@ struct DamageMarkers {
     var lowest = Int.max
     for index in rects.indices {
       let old = rects[index]
+      let shared = old.sharedArea(with: rect)
       // A changed marker keeps the parts that are not painted yet.
       let waste =
         isChanged[index]
-        ? old.union(rect).area - old.area - rect.area
-        : old.area - old.sharedArea(with: rect)
+        ? old.union(rect).area - old.area - rect.area + shared
+        : old.area - shared
       if waste < lowest || waste == lowest && old.area > rects[best].area {
         best = index
         lowest = waste
