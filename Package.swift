@@ -22,13 +22,6 @@ let optimized: [SwiftSetting] =
   ? [.define("UNOPTIMIZED", .when(configuration: .debug))]
   : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Compiler settings of test targets.
-///
-/// Each process of the compiler parses all files of a module of tests again to expand their macros,
-/// which takes up to 20 seconds, so a module is divided among few processes.
-let testSettings: [SwiftSetting] =
-  settings + [.unsafeFlags(["-driver-batch-size-limit", "250"])]
-
 /// The empty overlays that let a test import Testing together with modules named UIKit and
 /// CoreGraphics.
 let overlays: [Target.Dependency] = ["_Testing_UIKit", "_Testing_CoreGraphics"]
@@ -260,7 +253,7 @@ let package = Package(
         "TabBars", "SimulatorKit", "TestSupport",
       ] + overlays,
       packageAccess: false,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     // Apps in the spelling of iOS, which the plugin rewrites.
     .executableTarget(
@@ -276,7 +269,7 @@ let package = Package(
       dependencies: ["Trails", "UIKit", "SimulatorKit"] + overlays,
       path: "Tests/Ported/TrailsTests/Linux",
       packageAccess: false,
-      swiftSettings: testSettings,
+      swiftSettings: settings,
       plugins: ["Port"]
     ),
     .executableTarget(
@@ -292,7 +285,7 @@ let package = Package(
       dependencies: ["Kiosk", "UIKit", "SimulatorKit"] + overlays,
       path: "Tests/Ported/KioskTests/Linux",
       packageAccess: false,
-      swiftSettings: testSettings,
+      swiftSettings: settings,
       plugins: ["Port"]
     ),
     // The application that Scripts/new-app copies, and its tests.
@@ -309,38 +302,38 @@ let package = Package(
       dependencies: ["MyApp", "UIKit", "SimulatorKit"] + overlays,
       path: "Templates/App/Tests/MyAppTests",
       packageAccess: false,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "BadInputTests",
       dependencies: ["UIKit", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "ProjectTests",
       dependencies: ["TestSupport"] + overlays,
       exclude: ["Exceptions"],
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "CoreGraphicsTests",
       dependencies: ["CoreGraphics"] + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver", "TestSupport"] + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: ["QuartzCore", "TestSupport"] + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "CairoRendererTests",
       dependencies: ["CairoRenderer", "TestSupport"] + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "StateWriter",
@@ -355,12 +348,12 @@ let package = Package(
         "TestStage",
       ] + overlays,
       exclude: ["Fixtures"],
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "UserNotificationsTests",
       dependencies: ["UserNotifications", "SimulatorKit", "TestSupport"] + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .target(
       name: "Mutation",
@@ -371,7 +364,7 @@ let package = Package(
     .testTarget(
       name: "MutationTests",
       dependencies: ["Mutation", "SimulatorKit", "TestSupport"] + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .target(
       name: "Monkey",
@@ -388,30 +381,30 @@ let package = Package(
     .testTarget(
       name: "MonkeyTests",
       dependencies: ["Monkey", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "TrapTests",
       dependencies: ["UIKitCore", "UserNotifications", "os", "SimulatorKit", "TestSupport"]
         + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "SimulatorKitTests",
       dependencies: ["SimulatorKit", "TestStage", "TestSupport"] + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "TabBarsTests",
       dependencies: ["TabBars", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
       packageAccess: false,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["Gallery", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
       exclude: ["Snapshots"],
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
     .target(
       name: "WindowScenes",
@@ -460,7 +453,7 @@ let package = Package(
         "ClipboardSource", "CloseButton", "BellListener", "SettingsSource", "TestSupport",
       ]
         + overlays,
-      swiftSettings: testSettings
+      swiftSettings: settings
     ),
   ]
 )
