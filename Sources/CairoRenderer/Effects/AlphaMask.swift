@@ -21,6 +21,31 @@ final class AlphaMask {
     bytesPerRow = Int(cairo_image_surface_get_stride(made))
   }
 
+  /// Returns the alpha of a path in an area, with a pixel for each square of `step` pixels, or `nil`
+  /// if the mask would be too large.
+  static func filling(
+    _ path: CGPath,
+    rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform,
+    in area: PixelRect,
+    step: Int
+  ) -> AlphaMask? {
+    guard
+      let mask = AlphaMask(
+        width: (area.width + step - 1) / step,
+        height: (area.height + step - 1) / step
+      )
+    else { return nil }
+    var local = transform
+    local.tx -= CGFloat(area.x)
+    local.ty -= CGFloat(area.y)
+    let share = 1 / CGFloat(step)
+    local = local.concatenating(CGAffineTransform(scaleX: share, y: share))
+    MaskCanvas(mask).fill(path, rule: rule, transform: local)
+    cairo_surface_flush(mask.surface)
+    return mask
+  }
+
   /// The size of the pixels.
   var byteCount: Int { bytesPerRow * height }
 

@@ -29,9 +29,9 @@ final class PathCore {
     else { return nil }
     var step = 8
     while bounds.area / (step * step) > Self.pixelLimit { step *= 2 }
-    guard let mask = Self.mask(of: path, rule, transform, in: bounds, step: step) else {
-      return nil
-    }
+    guard
+      let mask = AlphaMask.filling(path, rule: rule, transform: transform, in: bounds, step: step)
+    else { return nil }
     // The alpha is rounded, so the outermost pixels may not be covered entirely.
     let cells = Self.largestRectangle(in: mask).insetBy(1)
     core = PixelRect(
@@ -52,7 +52,7 @@ final class PathCore {
   /// Returns the alpha of the pixels of the edge with an index.
   func mask(ofEdge index: Int) -> AlphaMask? {
     if let known = masks[index] { return known }
-    let made = Self.mask(of: path, rule, transform, in: edges[index], step: 1)
+    let made = AlphaMask.filling(path, rule: rule, transform: transform, in: edges[index], step: 1)
     masks[index] = made
     return made
   }
@@ -60,29 +60,6 @@ final class PathCore {
   /// Returns whether the core is that of a path in a state.
   func matches(_ path: CGPath, _ rule: CGPathFillRule, _ state: PaintState) -> Bool {
     transform == state.transform && self.rule == rule && self.path == path
-  }
-
-  private static func mask(
-    of path: CGPath,
-    _ rule: CGPathFillRule,
-    _ transform: CGAffineTransform,
-    in area: PixelRect,
-    step: Int
-  ) -> AlphaMask? {
-    guard
-      let mask = AlphaMask(
-        width: (area.width + step - 1) / step,
-        height: (area.height + step - 1) / step
-      )
-    else { return nil }
-    var local = transform
-    local.tx -= CGFloat(area.x)
-    local.ty -= CGFloat(area.y)
-    let share = 1 / CGFloat(step)
-    local = local.concatenating(CGAffineTransform(scaleX: share, y: share))
-    MaskCanvas(mask).fill(path, rule: rule, transform: local)
-    cairo_surface_flush(mask.surface)
-    return mask
   }
 
   /// Returns the largest rectangle of opaque pixels.

@@ -21,19 +21,10 @@ final class PathShadow {
     step = BoxBlur.step(forDeviation: deviation)
     let blur = BoxBlur(deviation: deviation / CGFloat(step))
     area = PixelRect(covering: box).insetBy(-(blur.reach + 1) * step)
-    guard
-      let mask = AlphaMask(
-        width: (area.width + step - 1) / step,
-        height: (area.height + step - 1) / step
-      )
-    else { return nil }
+    guard let mask = AlphaMask.filling(path, transform: transform, in: area, step: step) else {
+      return nil
+    }
     small = mask
-    var local = transform
-    local.tx -= CGFloat(area.x)
-    local.ty -= CGFloat(area.y)
-    let share = 1 / CGFloat(step)
-    local = local.concatenating(CGAffineTransform(scaleX: share, y: share))
-    MaskCanvas(mask).fill(path, transform: local)
     mask.blur(blur)
     cairo_surface_flush(mask.surface)
   }
