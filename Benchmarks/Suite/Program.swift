@@ -14,6 +14,7 @@ import SimulatorKit
 @MainActor
 struct Program {
   static func main() throws {
+    Simulator.paintsEveryFrame = true
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "--cold" { return ColdStart.run() }
     if arguments.first == "--count", let subject = arguments.dropFirst().first {

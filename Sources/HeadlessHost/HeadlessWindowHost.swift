@@ -14,6 +14,11 @@ import UIKitCore
   package private(set) var activationCount = 0
   /// The number of frames made so far.
   package private(set) var frameCount = 0
+  // R-SIM-10
+  /// Whether each frame is painted when it is made, as in a window, for measurements of its time.
+  ///
+  /// The default value is `false`.
+  package static var paintsEveryFrame = false
   /// Runs the tasks that wait for the main actor.
   package var runPendingWork: () -> Void = {}
 
@@ -38,12 +43,15 @@ import UIKitCore
 
   /// Makes a frame now.
   ///
+  /// Nobody sees the frame, so it is painted when its pixels are read, unless
+  /// ``paintsEveryFrame`` is set.
+  ///
   /// A frame that is requested in the meantime, for example by a running animation, is made by the
   /// next call.
   package func makeFrame() {
     needsFrame = false
     frameCount += 1
-    screen?.performFrame()
+    if Self.paintsEveryFrame { screen?.performFrame() } else { screen?.makeFrame() }
   }
 
   /// Advances virtual time frame by frame; frames are made only when something changes.

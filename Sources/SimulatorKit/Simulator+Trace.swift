@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessHost
 import QuartzCore
 
 extension Simulator {
@@ -18,12 +19,27 @@ extension Simulator {
   /// - Returns: A JSON array in the Trace Event Format, which trace viewers of browsers display.
   ///   Times are in microseconds.
   public static func trace(_ work: () throws -> Void) rethrows -> Data {
-    let outer = FrameTrace.current
+    let (outer, outerPaints) = (FrameTrace.current, paintsEveryFrame)
     let trace = FrameTrace()
     FrameTrace.current = trace
-    defer { FrameTrace.current = outer }
+    paintsEveryFrame = true
+    defer {
+      FrameTrace.current = outer
+      paintsEveryFrame = outerPaints
+    }
     try work()
     return trace.json
+  }
+
+  // R-SIM-10
+  /// Whether frames are painted when they are made, as in a window.
+  ///
+  /// The default value is `false`: a frame is painted when its pixels are read, for example by
+  /// ``screenshot()``, so that a test does not spend time with pixels that it does not read. Set it
+  /// to `true` for measurements of the time of frames.
+  public static var paintsEveryFrame: Bool {
+    get { HeadlessWindowHost.paintsEveryFrame }
+    set { HeadlessWindowHost.paintsEveryFrame = newValue }
   }
 }
 

@@ -128,8 +128,11 @@ import SimulatorKit
 
   var clock: ManualClock? { screen.clock as? ManualClock }
 
+  /// Makes a requested frame, and paints it for the comparison with a completely drawn one.
   func frameIfNeeded() {
-    if host?.needsFrame == true { host?.makeFrame() }
+    guard let host, host.needsFrame else { return }
+    host.makeFrame()
+    _ = screen.rasterizer
   }
 
   /// Advances the clock, with a frame at least every 0.1 seconds if something changes.

@@ -4,15 +4,17 @@ import QuartzCore
 /// rasterizer.
 ///
 /// The pipeline starts when the screen gets its first window. The rasterizer, which owns the memory
-/// of the frame, is created for the first frame.
+/// of the frame, is created when the first frame is painted.
 @MainActor final class FramePipeline {
   private let makeHost: @MainActor (UIScreen) -> WindowHost?
   private(set) var host: WindowHost?
-  private(set) var rasterizer: Rasterizer?
+  private var currentRasterizer: Rasterizer?
+  /// The display list of the last frame, if it is not painted yet.
+  private var unpainted: DisplayNode?
   private var compositor: Compositor?
   private var isStarted = false
   private var isFrameOutdated = false
-  /// The number of frames rendered so far.
+  /// The number of frames made so far.
   private(set) var framesDrawn = 0
   private let idleClock = ManualClock()
   private static var running: [WeakPipeline] = []
@@ -52,22 +54,38 @@ import QuartzCore
     for window in windows where !window.isHidden { window.layoutIfNeeded() }
   }
 
-  func performFrame(for screen: UIScreen) -> [PixelRect] {
-    guard let compositor else { return [] }
-    return FrameTrace.measure("frame") { makeFrame(compositor, for: screen) }
+  /// Makes a frame without painting it: layout, layer changes, animations and the display list.
+  func makeFrame(for screen: UIScreen) {
+    guard let compositor else { return }
+    FrameTrace.measure("frame") { makeFrame(compositor, for: screen) }
   }
 
-  private func makeFrame(_ compositor: Compositor, for screen: UIScreen) -> [PixelRect] {
+  private func makeFrame(_ compositor: Compositor, for screen: UIScreen) {
     screen.session.enter()
     NextFrame.runPending()
     screen.updateFocus()
     screen.systemBars.updateIfNeeded()
     for window in screen.windows { ConstraintUpdatePass.run(in: window) }
-    let list = compositor.frame()
+    unpainted = compositor.frame()
     for window in screen.windows { window.presentationsFollowSources() }
     screen.focusSystem?.noticeLoss()
     framesDrawn += 1
-    guard let engine = Engines.graphics else { return [] }
+  }
+
+  /// Returns the rasterizer with the pixels of the last frame, which are painted now if they are not
+  /// yet, or `nil` before the first frame.
+  func rasterizer(for screen: UIScreen) -> Rasterizer? {
+    paintFrame(for: screen)
+    return currentRasterizer
+  }
+
+  /// Paints the last frame.
+  ///
+  /// Returns the pixel rectangles that differ from the frame that was painted before, or none if the
+  /// last frame is painted already.
+  @discardableResult func paintFrame(for screen: UIScreen) -> [PixelRect] {
+    guard let list = unpainted, let compositor, let engine = Engines.graphics else { return [] }
+    unpainted = nil
     let rasterizer = rasterizer(for: screen, engine)
     let damage = rasterizer.draw(list)
     guard screen.systemBars.adaptIndicator(to: rasterizer, damage: damage) else { return damage }
@@ -75,13 +93,13 @@ import QuartzCore
   }
 
   private func rasterizer(for screen: UIScreen, _ engine: GraphicsEngine) -> Rasterizer {
-    if let rasterizer, !isFrameOutdated { return rasterizer }
+    if let currentRasterizer, !isFrameOutdated { return currentRasterizer }
     let made = engine.makeRasterizer(
       size: screen.configuration.pixelSize,
       scale: screen.scale,
-      replacing: rasterizer
+      replacing: currentRasterizer
     )
-    rasterizer = made
+    currentRasterizer = made
     isFrameOutdated = false
     return made
   }
@@ -95,5 +113,5 @@ import QuartzCore
   func frameSizeChanged() { isFrameOutdated = true }
 
   /// Releases the rasterizer together with its pixels.
-  func dropRasterizer() { rasterizer = nil }
+  func dropRasterizer() { currentRasterizer = nil }
 }

@@ -237,19 +237,27 @@ import QuartzCore
   /// The clock of the screen's touches, animations and timers.
   package var clock: MediaClock { pipeline.clock }
 
-  /// The rasterizer with the frame's pixels, or `nil` until the first frame.
-  package var rasterizer: Rasterizer? { pipeline.rasterizer }
+  /// The rasterizer with the pixels of the last frame, or `nil` until the first frame.
+  ///
+  /// Reading it paints a frame that ``makeFrame()`` made.
+  package var rasterizer: Rasterizer? { pipeline.rasterizer(for: self) }
 
   /// Whether animations are running that change the next frame, even without input.
   package var isAnimating: Bool { pipeline.isAnimating }
 
-  /// The number of frames rendered so far.
+  /// The number of frames made so far.
   var framesDrawn: Int { pipeline.framesDrawn }
 
-  /// Renders one frame: layout, layer changes and animations, rasterization.
+  /// Makes one frame and paints it: layout, layer changes and animations, rasterization.
   ///
-  /// Returns the pixel rectangles that changed.
-  @discardableResult package func performFrame() -> [PixelRect] { pipeline.performFrame(for: self) }
+  /// Returns the pixel rectangles that changed since a frame was painted.
+  @discardableResult package func performFrame() -> [PixelRect] {
+    makeFrame()
+    return pipeline.paintFrame(for: self)
+  }
+
+  /// Makes one frame, which is painted when ``rasterizer`` is read.
+  package func makeFrame() { pipeline.makeFrame(for: self) }
 
   /// Releases the pixels, so that the next frame is drawn completely into a new buffer.
   package func forgetFrame() { pipeline.dropRasterizer() }
