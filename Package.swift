@@ -48,6 +48,23 @@ func pkgConfig(_ name: String, of target: String) -> String {
   #endif
 }
 
+/// The tests of UIKitCore, a target for each folder.
+///
+/// Each process of the compiler expands the test macros of all files of a target, so that small
+/// targets are compiled faster.
+let coreTests: [Target] = [
+  "Bars", "Base", "Controls", "Core", "Lists", "Logging", "Presentation", "Tabs",
+].map { folder in
+  .testTarget(
+    name: "\(folder)Tests",
+    dependencies: [
+      "UIKitCore", "UniformTypeIdentifiers", "os", "SimulatorKit", "TestSupport", "TestStage",
+    ] + (folder == "Core" ? ["StateWriter"] : []) + overlays,
+    path: "Tests/UIKitCoreTests/\(folder)",
+    swiftSettings: settings
+  )
+}
+
 let package = Package(
   name: "TabBarKit",
   products: [
@@ -342,15 +359,6 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "UIKitCoreTests",
-      dependencies: [
-        "UIKitCore", "UniformTypeIdentifiers", "os", "SimulatorKit", "StateWriter", "TestSupport",
-        "TestStage",
-      ] + overlays,
-      exclude: ["Fixtures"],
-      swiftSettings: settings
-    ),
-    .testTarget(
       name: "UserNotificationsTests",
       dependencies: ["UserNotifications", "SimulatorKit", "TestSupport"] + overlays,
       swiftSettings: settings
@@ -455,7 +463,7 @@ let package = Package(
         + overlays,
       swiftSettings: settings
     ),
-  ]
+  ] + coreTests
 )
 
 // SwiftPM builds every target of a root package regardless of its traits, so this variable removes

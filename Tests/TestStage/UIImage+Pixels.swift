@@ -34,4 +34,15 @@ extension UIImage {
       context.fill(CGRect(origin: .zero, size: size))
     }
   }
+
+  /// Returns a bitmap image in one color that survives archiving unchanged.
+  public static func bitmap(
+    _ color: UIColor,
+    width: CGFloat,
+    height: CGFloat,
+    scale: CGFloat = 1
+  ) -> UIImage {
+    let drawn = UIImage.filled(color, width: width, height: height, scale: scale)
+    return drawn.cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? drawn
+  }
 }

@@ -1,5 +1,6 @@
 import SimulatorKit
 import TestSupport
+import TestStage
 import Testing
 
 @testable import UIKitCore

@@ -163,11 +163,3 @@ struct FolderStoreTests {
     try? store.write(Data(repeating: size, count: 1000 * Int(size)), to: "order")
   }
 }
-
-/// A temporary folder for one test, which is removed when the object is released.
-final class ScratchFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("TabOrder-\(UUID().uuidString)")
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-}

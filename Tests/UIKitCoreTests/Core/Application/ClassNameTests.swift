@@ -38,10 +38,10 @@ struct ClassNameTests {
 
   @Test("classes of the app have their module", .rule("R-FND-10", "R-FND-11"))
   func app() {
-    #expect(NSClassFromString("UIKitCoreTests.NamedPage") == NamedPage.self)
+    #expect(NSClassFromString("CoreTests.NamedPage") == NamedPage.self)
     #expect(NSClassFromString("UIKit.UITabBar") == UITabBar.self)
     #expect(NSClassFromString("UIKitCore.UITabBar") == UITabBar.self)
-    #expect(NSStringFromClass(NamedPage.self) == "UIKitCoreTests.NamedPage")
+    #expect(NSStringFromClass(NamedPage.self) == "CoreTests.NamedPage")
   }
 
   @Test(
@@ -54,17 +54,17 @@ struct ClassNameTests {
   @Test("every class has a name", .rule("R-FND-11"))
   func names() {
     final class Local: NSObject {}
-    #expect(NSStringFromClass(HiddenPage.self) == "UIKitCoreTests.HiddenPage")
-    #expect(NSStringFromClass(NamedPage.Inner.self) == "UIKitCoreTests.NamedPage.Inner")
+    #expect(NSStringFromClass(HiddenPage.self) == "CoreTests.HiddenPage")
+    #expect(NSStringFromClass(NamedPage.Inner.self) == "CoreTests.NamedPage.Inner")
     #expect(NSStringFromClass(Local.self).hasSuffix("Local"))
     #expect(!NSStringFromClass(Local.self).contains("$"))
-    #expect(NSStringFromClass(Box<Int>.self) == "UIKitCoreTests.Box<Swift.Int>")
+    #expect(NSStringFromClass(Box<Int>.self) == "CoreTests.Box<Swift.Int>")
   }
 
   @Test("a class describes itself by its name", .rule("R-FND-12"))
   func description() {
     #expect(UITabBar.description() == "UITabBar")
-    #expect(NamedPage.description() == "UIKitCoreTests.NamedPage")
+    #expect(NamedPage.description() == "CoreTests.NamedPage")
     let type: NSObject.Type = CALayer.self
     #expect(type.description() == "CALayer")
   }

@@ -1,4 +1,5 @@
 import TestSupport
+import TestStage
 import Testing
 import UIKitCore
 

@@ -48,7 +48,7 @@ struct InterfaceCellTests {
 
   @Test("a controller can change the heights that it inherits", .rule("R-IB-39"))
   func overriding() throws {
-    let type = "customClass=\"TallRowsList\" customModule=\"UIKitCoreTests\""
+    let type = "customClass=\"TallRowsList\" customModule=\"CoreTests\""
     let list = try show(cell("a", "rowHeight=\"60\"") + cell("b"), type: type)
     let heights = (0..<2).map { list.tableView.rectForRow(at: [0, $0]).height }
 
@@ -76,7 +76,7 @@ struct InterfaceCellTests {
           </prototypes>
       </tableView>
       """
-    let type = "customClass=\"PlayingList\" customModule=\"UIKitCoreTests\""
+    let type = "customClass=\"PlayingList\" customModule=\"CoreTests\""
     let storyboard = try InterfaceFiles.storyboard(
       InterfaceFiles.scene("list", "tableViewController", attributes: type, view: table)
     )

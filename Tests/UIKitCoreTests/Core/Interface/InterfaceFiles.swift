@@ -75,12 +75,12 @@ import TestStage
       scene(
         "list",
         "tableViewController",
-        attributes: "customClass=\"PreparingList\" customModule=\"UIKitCoreTests\"",
+        attributes: "customClass=\"PreparingList\" customModule=\"CoreTests\"",
         view: table
       ),
       scene(
         "detail",
-        attributes: "customClass=\"StoryboardPage\" customModule=\"UIKitCoreTests\"",
+        attributes: "customClass=\"StoryboardPage\" customModule=\"CoreTests\"",
         view: view()
       )
     )

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Storyboards: menus and symbols", .releasesEverything)
 struct InterfaceMenuTests {
   private let phone = Simulator(.iPhone15)
-  private let page = "customClass=\"StoryboardPage\" customModule=\"UIKitCoreTests\""
+  private let page = "customClass=\"StoryboardPage\" customModule=\"CoreTests\""
 
   private let menu = """
     <menu key="menu" id="menu">

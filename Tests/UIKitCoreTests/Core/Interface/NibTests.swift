@@ -9,7 +9,7 @@ import Testing
   private let phone = Simulator(.iPhone15)
 
   private let card = """
-    <view contentMode="scaleToFill" id="card" customClass="CardView" customModule="UIKitCoreTests">
+    <view contentMode="scaleToFill" id="card" customClass="CardView" customModule="CoreTests">
         <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
         <subviews>
             <label opaque="NO" text="Title" textAlignment="center" numberOfLines="2" id="title">

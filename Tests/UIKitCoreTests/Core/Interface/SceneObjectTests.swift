@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Storyboards: objects of a scene", .releasesEverything)
 struct SceneObjectTests {
   private let phone = Simulator(.iPhone15)
-  private let page = "customClass=\"ScenePage\" customModule=\"UIKitCoreTests\""
+  private let page = "customClass=\"ScenePage\" customModule=\"CoreTests\""
 
   private let objects = """
     <tapGestureRecognizer numberOfTapsRequired="2" id="taps">
@@ -18,7 +18,7 @@ struct SceneObjectTests {
         <rect key="frame" x="0.0" y="0.0" width="240" height="128"/>
         <subviews><label text="In the panel" id="text"/></subviews>
     </view>
-    <customObject id="helper" customClass="SceneHelper" customModule="UIKitCoreTests">
+    <customObject id="helper" customClass="SceneHelper" customModule="CoreTests">
         <connections><outlet property="page" destination="home" id="o4"/></connections>
     </customObject>
     """

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite("Segues: kinds", .releasesEverything) struct SegueKindTests {
-  private let page = "customClass=\"StoryboardPage\" customModule=\"UIKitCoreTests\""
+  private let page = "customClass=\"StoryboardPage\" customModule=\"CoreTests\""
 
   private func button(_ title: String, _ segue: String) -> String {
     """
@@ -107,7 +107,7 @@ import Testing
           button(
             "Leave",
             """
-            <segue destination="exit-detail" kind="unwind" identifier="back" unwindAction="unwindHere:" customClass="NotingUnwindSegue" customModule="UIKitCoreTests" id="u"/>
+            <segue destination="exit-detail" kind="unwind" identifier="back" unwindAction="unwindHere:" customClass="NotingUnwindSegue" customModule="CoreTests" id="u"/>
             """
           )
         )
@@ -188,7 +188,7 @@ import Testing
     let storyboard = try InterfaceFiles.storyboard(
       InterfaceFiles.scene(
         "home",
-        attributes: "customClass=\"NestedPage\" customModule=\"UIKitCoreTests\"",
+        attributes: "customClass=\"NestedPage\" customModule=\"CoreTests\"",
         view: InterfaceFiles.view(container("home"))
       )
     )

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("Segues", .releasesEverything) struct SegueTests {
   private let phone = Simulator(.iPhone15)
-  private let page = "customClass=\"StoryboardPage\" customModule=\"UIKitCoreTests\""
+  private let page = "customClass=\"StoryboardPage\" customModule=\"CoreTests\""
 
   private func button(_ title: String, _ segue: String) -> String {
     """
@@ -158,7 +158,7 @@ import Testing
   func custom() throws {
     let stack = try start(
       """
-      <segue destination="detail" kind="custom" customClass="ReplacingSegue" customModule="UIKitCoreTests" id="s"/>
+      <segue destination="detail" kind="custom" customClass="ReplacingSegue" customModule="CoreTests" id="s"/>
       """
     )
 

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("Storyboards", .releasesEverything) struct StoryboardTests {
   private let phone = Simulator(.iPhone15)
-  private let page = "customClass=\"StoryboardPage\" customModule=\"UIKitCoreTests\""
+  private let page = "customClass=\"StoryboardPage\" customModule=\"CoreTests\""
 
   private func show(_ controller: UIViewController?) {
     phone.window.rootViewController = controller
@@ -178,7 +178,7 @@ import Testing
       InterfaceFiles.scene(
         "tabs",
         "tabBarController",
-        attributes: "customClass=\"CountingTabs\" customModule=\"UIKitCoreTests\"",
+        attributes: "customClass=\"CountingTabs\" customModule=\"CoreTests\"",
         more: """
           <connections><segue destination="only" kind="relationship" relationship="viewControllers" id="r"/></connections>
           """
@@ -198,7 +198,7 @@ import Testing
       <tableView key="view" style="insetGrouped" rowHeight="60" dataMode="prototypes" id="table">
           <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
           <prototypes>
-              <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" reuseIdentifier="song" id="cell" customClass="SongCell" customModule="UIKitCoreTests">
+              <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" reuseIdentifier="song" id="cell" customClass="SongCell" customModule="CoreTests">
                   <tableViewCellContentView key="contentView" id="content">
                       <subviews>
                           <label text="Song" id="songLabel"><rect key="frame" x="20" y="10" width="200" height="20"/></label>
@@ -217,7 +217,7 @@ import Testing
       InterfaceFiles.scene(
         "list",
         "tableViewController",
-        attributes: "customClass=\"SongList\" customModule=\"UIKitCoreTests\"",
+        attributes: "customClass=\"SongList\" customModule=\"CoreTests\"",
         view: table
       )
     )

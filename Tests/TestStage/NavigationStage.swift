@@ -1,20 +1,18 @@
 import SimulatorKit
-import TestStage
 import TestSupport
-
-@testable import UIKitCore
+import UIKitCore
 
 /// A phone with one stack of pages that write down what they are told.
 @MainActor
-final class NavigationStage: SimulatorStage {
-  let stack: UINavigationController
-  let journal = Journal()
-  let a: RecordingViewController
-  let b: RecordingViewController
-  let c: RecordingViewController
+public final class NavigationStage: SimulatorStage {
+  public let stack: UINavigationController
+  public let journal = Journal()
+  public let a: RecordingViewController
+  public let b: RecordingViewController
+  public let c: RecordingViewController
 
   /// Shows page A; the stack may be a tab.
-  init(inTabs: Bool = false, on device: Device = .iPhone15) {
+  public init(inTabs: Bool = false, on device: Device = .iPhone15) {
     a = RecordingViewController("A", journal)
     b = RecordingViewController("B", journal)
     c = RecordingViewController("C", journal)
@@ -34,15 +32,15 @@ final class NavigationStage: SimulatorStage {
     journal.clear()
   }
 
-  var tabs: UITabBarController? { stack.parent as? UITabBarController }
+  public var tabs: UITabBarController? { stack.parent as? UITabBarController }
 
   /// What was written since the last time.
-  func read() -> [String] {
+  public func read() -> [String] {
     journal.take()
   }
 
   /// Puts a finger on the leading edge and draws it over a share of the width.
-  func swipe(to share: CGFloat) {
+  public func swipe(to share: CGFloat) {
     let width = phone.window.bounds.width
     phone.press(at: CGPoint(x: 4, y: 300))
     phone.slide(to: CGPoint(x: 4 + width * share, y: 300), duration: 0.5)

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Counts how often a notification is posted.
-final class NotificationCount {
-  private(set) var value = 0
+public final class NotificationCount {
+  public private(set) var value = 0
   private var observer: NSObjectProtocol?
 
-  init(_ name: Notification.Name) {
+  public init(_ name: Notification.Name) {
     observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
       [weak self] _ in self?.value += 1
     }

@@ -1,30 +1,31 @@
 import QuartzCore
 import SimulatorKit
-import TestStage
 import UIKitCore
 
 /// A phone to which touches are sent one by one.
-@MainActor final class Touchpad {
-  let phone = Simulator(.iPhone15)
+@MainActor public final class Touchpad {
+  public let phone = Simulator(.iPhone15)
   private var now: CFTimeInterval { phone.window.screen.clock.now }
 
-  var window: UIWindow { phone.window }
+  public init() {}
 
-  func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.began, x, y, finger) }
-  func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.moved, x, y, finger) }
-  func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.ended, x, y, finger) }
-  func cancel(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.cancelled, x, y, finger) }
+  public var window: UIWindow { phone.window }
 
-  func tap(_ x: CGFloat, _ y: CGFloat) {
+  public func down(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.began, x, y, finger) }
+  public func move(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.moved, x, y, finger) }
+  public func up(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.ended, x, y, finger) }
+  public func cancel(_ x: CGFloat, _ y: CGFloat, finger: Int = 0) { send(.cancelled, x, y, finger) }
+
+  public func tap(_ x: CGFloat, _ y: CGFloat) {
     down(x, y)
     wait(0.05)
     up(x, y)
   }
 
-  func wait(_ seconds: TimeInterval) { phone.advance(by: seconds) }
+  public func wait(_ seconds: TimeInterval) { phone.advance(by: seconds) }
 
   /// Moves a finger that is down, in ten steps.
-  func drag(
+  public func drag(
     from start: CGPoint,
     to end: CGPoint,
     over seconds: TimeInterval = 0.2,
@@ -49,21 +50,21 @@ import UIKitCore
 }
 
 /// A view that records the touches it receives.
-final class Pad: UIView {
-  let journal = Journal()
-  var onBegan: () -> Void = {}
+public final class Pad: UIView {
+  public let journal = Journal()
+  public var onBegan: () -> Void = {}
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     journal.record("began \(touches.count)")
     onBegan()
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if journal.lines.last != "moved" { journal.record("moved") }
   }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     journal.record("ended \(touches.first?.tapCount ?? 0)")
   }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     journal.record("cancelled")
   }
 }
