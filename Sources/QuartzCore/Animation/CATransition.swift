@@ -130,9 +130,13 @@ struct TransitionBlend {
       addsChildren = !isCovered
       children = [faded(before, isCovered ? 1 : 1 - progress), faded(after, progress)]
     }
-    var group = DisplayGroup(children: children, clip: .rect(frame, radii: .zero))
-    if addsChildren { group.addsChildren = true }
-    return .group(group)
+    return .group(
+      DisplayGroup(
+        children: children,
+        clip: .rect(frame, radii: .zero),
+        addsChildren: addsChildren
+      )
+    )
   }
 
   /// Returns the distance that the content travels: its width or height, away from the side at

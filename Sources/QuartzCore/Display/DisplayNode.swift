@@ -74,19 +74,23 @@ package struct DisplayGroup {
     opacity: CGFloat = 1,
     mask: DisplayNode? = nil,
     isMaskInverted: Bool = false,
-    shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? = nil
+    shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? = nil,
+    addsChildren: Bool = false
   ) {
     self.children = children
     self.transform = transform
     self.opacity = opacity
-    if projection == nil, clip == nil, mask == nil, !isMaskInverted, shadow == nil { return }
+    if projection == nil, clip == nil, mask == nil, !isMaskInverted, shadow == nil, !addsChildren {
+      return
+    }
     box = Box(
       Details(
         projection: projection,
         clip: clip,
         mask: mask,
         isMaskInverted: isMaskInverted,
-        shadow: shadow
+        shadow: shadow,
+        addsChildren: addsChildren
       )
     )
   }
@@ -134,8 +138,7 @@ package struct DisplayGroup {
   ///
   /// Two children with opacities whose sum is 1 are an even blend also where they are transparent.
   package var addsChildren: Bool {
-    get { box?.details.addsChildren ?? false }
-    set { change { $0.addsChildren = newValue } }
+    box?.details.addsChildren ?? false
   }
 
   private mutating func change(_ body: (inout Details) -> Void) {
