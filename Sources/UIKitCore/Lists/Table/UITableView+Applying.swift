@@ -198,12 +198,12 @@ extension UITableView {
     completion: @escaping (Bool) -> Void
   ) {
     let end = bounds.origin
-    let shown =
-      contents.visible.map { $0.cell as UIView } + Array(contents.headers.values)
-      + Array(contents.footers.values)
+    let rows = contents.visible.map(\.cell)
+    let edges = Array(contents.headers.values) + Array(contents.footers.values)
     let settle = {
       if self.bounds.origin != end { self.bounds.origin = end }
-      for view in shown { view.alpha = 1 }
+      for view in rows { view.alpha = 1 }
+      for view in edges { view.alpha = 1 }
       for row in self.contents.visible {
         scene.restoreContent(of: row.cell)
         self.put(row.cell, at: row.place)
@@ -215,7 +215,6 @@ extension UITableView {
       self.placeSurroundings()
       for row in self.contents.visible { row.cell.layoutIfNeeded() }
     }
-    let rows = contents.visible.map(\.cell)
     let finish = { (isFinished: Bool) in
       for cell in rows { cell.endRowStyleAnimation() }
       self.remove(scene)
@@ -227,14 +226,14 @@ extension UITableView {
     }
     UIView.performWithoutAnimation {
       self.bounds.origin = origin
-      for view in shown { scene.starts[ObjectIdentifier(view)]?.take(view) }
+      for view in rows { scene.starts[ObjectIdentifier(view)]?.take(view) }
       for row in self.contents.visible {
         let old = scene.styles[ObjectIdentifier(row.cell)]
         row.cell.beginRowStyleAnimation(from: old ?? row.cell.rowStyle)
         row.cell.layoutIfNeeded()
       }
       // The layout of a row includes that of the table if it is needed, which places headers.
-      for view in shown { scene.starts[ObjectIdentifier(view)]?.take(view) }
+      for view in edges { scene.starts[ObjectIdentifier(view)]?.take(view) }
     }
     for leaver in scene.leaving { sendToBack(leaver.view) }
     raiseMovedRows(of: scene)
