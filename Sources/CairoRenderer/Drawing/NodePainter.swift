@@ -58,8 +58,8 @@ final class NodePainter {
   func paint(_ node: DisplayNode, _ state: PaintState) {
     let touched = state.pixels(of: node.bounds, outset: resources.snapReach)
     if touched.isEmpty || isHidden(touched) { return }
-    if let layer = FrameTrace.current?.name(of: node) {
-      FrameTrace.measure("paint of \(layer)") { paintContent(of: node, state) }
+    if let trace = FrameTrace.current, let layer = trace.name(of: node) {
+      trace.measure("paint of \(layer)") { paintContent(of: node, state) }
     } else {
       paintContent(of: node, state)
     }

@@ -35,7 +35,8 @@ package final class FrameTrace {
     return try current.measure(name(), work)
   }
 
-  private func measure<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
+  /// Runs work, and adds it to the trace.
+  package func measure<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
     let index = parts.count
     let start = DispatchTime.now().uptimeNanoseconds - origin
     parts.append(Part(name: name, depth: depth, start: start, duration: 0))
