@@ -143,7 +143,7 @@ final class NodePainter {
         finish(veil)
         continue
       }
-      if let reached, fillPair == nil, !reached.meets(children[index].bounds) {
+      if fillPair == nil, isOutside(children[index], reached) {
         veil = nil
         continue
       }
@@ -168,12 +168,11 @@ final class NodePainter {
   ) -> Int {
     var index = children.count - 1
     while index > 0 {
-      if let reached, !children[index].hasBackdrop, !reached.meets(children[index].bounds) {
-        index -= 1
-        continue
-      }
       if children[index].hasBackdrop {
         occluders.append(Occluder(rect: .empty, owner: index, isBarrier: true))
+      } else if isOutside(children[index], reached) {
+        index -= 1
+        continue
       }
       let known = fades.isEmpty ? nil : fades[ObjectIdentifier(children[index])]?.knownArea
       let opaque = children[index].opaqueBounds
@@ -185,10 +184,21 @@ final class NodePainter {
             occluders.append(Occluder(rect: covered, owner: index))
           }
         }
+      } else if capturedAreas.isEmpty,
+        children[index].coversRounded(state, inset: CGFloat(resources.occluderInset + 1))
+      {
+        return index
       }
       index -= 1
     }
     return 0
+  }
+
+  /// Returns whether a child is known to be outside of the clip, without computing its pixels.
+  @inline(__always)
+  private func isOutside(_ child: DisplayNode, _ reached: CGRect?) -> Bool {
+    guard let reached else { return false }
+    return !reached.meets(child.bounds)
   }
 
   private func opaquePixels(_ bounds: CGRect, _ state: PaintState) -> PixelRect {
@@ -226,7 +236,49 @@ final class NodePainter {
   }
 }
 
+extension DisplayNode {
+  /// Returns whether the node begins with an opaque fill with rounded corners that contains the
+  /// clip.
+  ///
+  /// `opaqueBounds` is null for circles, because no rectangle contains most of them.
+  ///
+  /// - Parameters:
+  ///   - state: The state in which the node is drawn.
+  ///   - inset: The width of the outline whose pixels may be translucent, in pixels.
+  /// - Returns: Whether nothing behind the node is visible inside the clip.
+  fileprivate func coversRounded(_ state: PaintState, inset: CGFloat) -> Bool {
+    guard !hasBackdrop, case .group(let group) = content, group.isPlain,
+      let first = group.children.first,
+      case .operations(let operations) = first.content,
+      case .fillRect(let rect, let radii, let color)? = operations.first, color.alpha == 1,
+      !radii.isZero, state.alpha == 1
+    else { return false }
+    let inner = state.entering(group.transform)
+    guard inner.isUpright else { return false }
+    return inner.upright(rect.standardized).insetBy(dx: inset, dy: inset)
+      .contains(state.clip.rect, radius: radii.largest * max(inner.transform.a, inner.transform.d))
+  }
+}
+
+extension DisplayGroup {
+  /// Whether the children are drawn directly over the pixels behind the group.
+  fileprivate var isPlain: Bool {
+    opacity >= 1 && projection == nil && clip == nil && mask == nil && shadow == nil
+      && rasterizationScale == nil && !addsChildren
+  }
+}
+
 extension CGRect {
+  /// Returns whether a rectangle is inside this one without its corners, which have the given
+  /// radius.
+  fileprivate func contains(_ other: CGRect, radius: CGFloat) -> Bool {
+    guard contains(other) else { return false }
+    let radius = min(radius, width / 2, height / 2)
+    let x = max(minX + radius - other.minX, other.maxX - (maxX - radius), 0)
+    let y = max(minY + radius - other.minY, other.maxY - (maxY - radius), 0)
+    return x * x + y * y <= radius * radius
+  }
+
   /// Returns whether two standardized rectangles have common points; a null rectangle has none.
   @inline(__always)
   fileprivate func meets(_ other: CGRect) -> Bool {

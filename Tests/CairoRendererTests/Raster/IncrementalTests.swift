@@ -75,6 +75,50 @@ struct IncrementalTests {
     }
   }
 
+  @Test(
+    "a change on a circle gives the same pixels as drawing the whole frame",
+    arguments: [1, 2, 3]
+  )
+  func onCircle(scale: Int) {
+    func frame(_ mark: CGPoint) -> DisplayNode {
+      let circle = DisplayNode.fill(
+        CGRect(x: 0, y: 0, width: 18, height: 18),
+        .red,
+        radii: CornerRadii(9)
+      )
+      let inner = DisplayNode.fill(CGRect(origin: mark, size: CGSize(width: 2, height: 2)), .white)
+      return .group([
+        .fill(CGRect(x: 0, y: 0, width: 40, height: 40), .white),
+        .operations([
+          .strokeRect(
+            CGRect(x: 4.3, y: 4.3, width: 20.4, height: 20.4),
+            radii: CornerRadii(4),
+            width: 1.5,
+            color: .blue
+          )
+        ]),
+        .group(
+          DisplayGroup(children: [circle, inner], transform: .init(translationX: 12.5, y: 11.3))
+        ),
+      ])
+    }
+    let size = 40 * scale
+    for (x, y) in [(8, 8), (5, 5), (3, 3), (2, 2), (1, 8), (0, 0), (13, 14), (16, 9)] {
+      let picture = Picture(
+        frame(CGPoint(x: 7, y: 9)),
+        width: size,
+        height: size,
+        scale: CGFloat(scale)
+      )
+      let new = frame(CGPoint(x: x, y: y))
+
+      picture.rasterizer.draw(new)
+
+      let whole = Picture(new, width: size, height: size, scale: CGFloat(scale))
+      #expect(picture.difference(from: whole) == nil)
+    }
+  }
+
   @Test("the rounding of positions in one picture does not enlarge the damage in another")
   func ownReach() {
     let mark = DisplayNode.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
