@@ -8,13 +8,17 @@ import Testing
   .enabled(if: Tools.areThere, "Xvfb, xdotool, import or dbus-daemon is missing")
 )
 struct SettingsTests {
-  @Test("an application starts dark on a dark desktop and follows when that changes")
+  @Test(
+    "an application reads the settings with one call, starts dark on a dark desktop and follows",
+    .rule("R-WIN-28")
+  )
   func darkness() throws {
     let desktop = try Desktop()
     let portal = try #require(SettingsPortalStub(busAddress: desktop.busAddress, isDark: true))
 
     let app = try desktop.launch()
     #expect(app.hasPrinted("launched dark, text UICTContentSizeCategoryL, moving"))
+    #expect(portal.callCount == 1)
 
     portal.setDark(false)
     #expect(app.hasPrinted("style light"))

@@ -24,33 +24,45 @@ import UIKitCore
       let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
     else { return nil }
     self.connection = connection
-    // The requests have a short timeout, so that a slow desktop doesn't delay the first window.
-    prefersDark = read("color-scheme", Self.number) == 1
-    prefersContrast = read("contrast", Self.number) == 1
-    prefersReducedMotion = read("reduced-motion", Self.number) == 1
-    accent = read("accent-color", Self.color)
+    readAll()
     subscribe()
   }
 
-  private func read<Value>(_ key: String, _ value: (OpaquePointer) -> Value?) -> Value? {
-    var parts = [g_variant_new_string(Self.namespace), g_variant_new_string(key)]
+  // R-WIN-28
+  /// Reads all settings with one call.
+  ///
+  /// The call has a short timeout, so that a slow desktop doesn't delay the first window.
+  private func readAll() {
+    var namespaces = [g_variant_new_string(Self.namespace)]
+    var parts = [g_variant_new_array(nil, &namespaces, 1)]
     let reply = g_dbus_connection_call_sync(
       connection,
       Self.service,
       Self.path,
       Self.interface,
-      "Read",
-      g_variant_new_tuple(&parts, 2),
-      nil,
+      "ReadAll",
+      g_variant_new_tuple(&parts, 1),
+      Self.replyType,
       G_DBUS_CALL_FLAGS_NONE,
       250,
       nil,
       nil
     )
-    guard let reply else { return nil }
+    guard let reply else { return }
     defer { g_variant_unref(reply) }
-    return value(reply)
+    guard let all = g_variant_get_child_value(reply, 0) else { return }
+    defer { g_variant_unref(all) }
+    guard let settings = g_variant_lookup_value(all, Self.namespace, nil) else { return }
+    defer { g_variant_unref(settings) }
+    for key in ["color-scheme", "contrast", "reduced-motion", "accent-color"] {
+      guard let value = g_variant_lookup_value(settings, key, nil) else { continue }
+      take(value, for: key)
+      g_variant_unref(value)
+    }
   }
+
+  /// The type of the reply: the values by key, by namespace.
+  private static let replyType = g_variant_type_new("(a{sa{sv}})")
 
   private func subscribe() {
     g_dbus_connection_signal_subscribe(
@@ -83,17 +95,23 @@ import UIKitCore
       g_variant_unref(key)
       g_variant_unref(value)
     }
-    switch String(cString: g_variant_get_string(key, nil)) {
+    if take(value, for: String(cString: g_variant_get_string(key, nil))) { onChange?() }
+  }
+
+  /// Stores the value of a setting, and returns whether the setting is a known one.
+  @discardableResult
+  private func take(_ value: OpaquePointer, for key: String) -> Bool {
+    switch key {
     case "color-scheme": prefersDark = Self.number(in: value) == 1
     case "contrast": prefersContrast = Self.number(in: value) == 1
     case "reduced-motion": prefersReducedMotion = Self.number(in: value) == 1
     case "accent-color": accent = Self.color(in: value)
-    default: return
+    default: return false
     }
-    onChange?()
+    return true
   }
 
-  /// Returns the number in nested tuples and variants, in which portals wrap their responses.
+  /// Returns the number in nested variants, in which portals wrap values.
   private static func number(in variant: OpaquePointer) -> UInt32? {
     switch String(cString: g_variant_get_type_string(variant)) {
     case "u": return g_variant_get_uint32(variant)

@@ -6,6 +6,7 @@ final class SettingsPortalStub: BusService, @unchecked Sendable {
   private let lock = NSLock()
   private var values: [String: UInt32]
   private var accent: [Double]?
+  private var calls = 0
 
   /// Starts to answer on the bus.
   init?(busAddress: String, isDark: Bool) {
@@ -16,12 +17,15 @@ final class SettingsPortalStub: BusService, @unchecked Sendable {
       path: "/org/freedesktop/portal/desktop",
       interface: "org.freedesktop.portal.Settings",
       members: """
-        <method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/>
-        <arg type="v" direction="out"/></method>
+        <method name="ReadAll"><arg type="as" direction="in"/>
+        <arg type="a{sa{sv}}" direction="out"/></method>
         <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
         """
     )
   }
+
+  /// The number of calls that were answered.
+  var callCount: Int { lock.withLock { calls } }
 
   /// Changes the color scheme and notifies clients.
   func setDark(_ isDark: Bool) { set("color-scheme", to: isDark ? 1 : 2) }
@@ -60,19 +64,27 @@ final class SettingsPortalStub: BusService, @unchecked Sendable {
     return g_variant_new_tuple(&parts, gsize(parts.count))
   }
 
-  /// Portals wrap the value twice.
+  /// Returns all values with the namespace of the settings.
   override func answer(
     _ method: String,
     _ parameters: OpaquePointer,
     _ invocation: OpaquePointer
   ) {
-    let key = g_variant_get_child_value(parameters, 1)
-    defer { g_variant_unref(key) }
-    let name = String(cString: g_variant_get_string(key, nil))
-    let color = name == "accent-color" ? lock.withLock { accent } : nil
-    let value =
-      color.map(Self.variant) ?? g_variant_new_uint32(lock.withLock { values[name] ?? 0 })
-    var parts: [OpaquePointer?] = [g_variant_new_variant(g_variant_new_variant(value))]
+    let (values, accent) = lock.withLock {
+      calls += 1
+      return (self.values, self.accent)
+    }
+    var entries: [OpaquePointer?] = values.map { Self.entry($0, g_variant_new_uint32($1)) }
+    if let accent { entries.append(Self.entry("accent-color", Self.variant(of: accent))) }
+    let settings = g_variant_new_array(nil, &entries, gsize(entries.count))
+    var namespaces: [OpaquePointer?] = [
+      g_variant_new_dict_entry(g_variant_new_string("org.freedesktop.appearance"), settings)
+    ]
+    var parts: [OpaquePointer?] = [g_variant_new_array(nil, &namespaces, 1)]
     g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&parts, 1))
+  }
+
+  private static func entry(_ key: String, _ value: OpaquePointer?) -> OpaquePointer? {
+    g_variant_new_dict_entry(g_variant_new_string(key), g_variant_new_variant(value))
   }
 }
