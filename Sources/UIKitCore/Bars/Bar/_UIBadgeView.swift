@@ -6,6 +6,8 @@ final class _UIBadgeView: UIView {
   // M-BDG-*, R-BDG-5
   private let label = UILabel()
   private var textOffset = UIOffset.zero
+  /// The measured badge, or `nil` after a change of the text.
+  private var measured: Badge?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,6 +26,7 @@ final class _UIBadgeView: UIView {
     label.style(font: style.font, color: style.textColor)
     let line = TitleText.firstLine(of: text)
     if label.text != line { label.text = line }
+    measured = nil
     textOffset = style.textOffset
     if backgroundColor != style.color { backgroundColor = style.color }
     setNeedsLayout()
@@ -33,6 +36,13 @@ final class _UIBadgeView: UIView {
   var fittingSize: CGSize { badge.size }
 
   private var badge: Badge {
+    if let measured { return measured }
+    let badge = measure()
+    measured = badge
+    return badge
+  }
+
+  private func measure() -> Badge {
     let isEmpty = label.text?.isEmpty ?? true
     let size = isEmpty ? .zero : label.intrinsicContentSize
     let isStandard = label.font.pointSize <= BarMetrics.badgeFontSize

@@ -13,7 +13,9 @@ final class UITabBarButton: UIControl {
   private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
   /// The idiom for which the button was last drawn.
   private var tabBarIdiom = TabBarIdiom.docked
-  private var needsRefresh = true
+  private var pendingRefresh = Refresh.everything
+  /// The style of the badge in the displayed appearance.
+  private var badgeStyle: BadgeStyle?
   private var placedSize: CGSize?
   private var content = TabBarButtonLayout.Content()
   /// The width of the icon and title side by side; 0 while they are stacked.
@@ -87,9 +89,21 @@ final class UITabBarButton: UIControl {
     touchBounds = touchFrame.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
+  /// The values that are read again at the next layout.
+  private enum Refresh {
+    case nothing, badge, everything
+  }
+
   /// Reads the item and the appearance again at the next layout.
   func setNeedsRefresh() {
-    needsRefresh = true
+    pendingRefresh = .everything
+    setNeedsLayout()
+  }
+
+  // R-BDG-7
+  /// Reads the text of the badge again at the next layout.
+  func setNeedsBadgeRefresh() {
+    if pendingRefresh == .nothing { pendingRefresh = .badge }
     setNeedsLayout()
   }
 
@@ -145,8 +159,15 @@ final class UITabBarButton: UIControl {
   }
 
   private func refreshIfNeeded(in bar: UITabBar) {
-    guard needsRefresh else { return }
-    needsRefresh = false
+    let refresh = pendingRefresh
+    if refresh == .nothing { return }
+    pendingRefresh = .nothing
+    if refresh == .badge, let badgeStyle {
+      showBadge(style: badgeStyle)
+      showAccessibility()
+      content.badgeSize = badgeView?.fittingSize
+      return updateInlineWidth(style: bar.environment.itemStyle, scale: bar.pixelScale)
+    }
     isEnabled = item.isEnabled
     applyStyle(of: bar)
     let appearance = bar.appearance(of: item, isSelected: isSelected, isFocused: isFocused)
@@ -160,7 +181,8 @@ final class UITabBarButton: UIControl {
         isFocused: isFocused
       )
     )
-    showBadge(appearance: appearance)
+    badgeStyle = appearance.badge
+    showBadge(style: appearance.badge)
     showAccessibility()
     measure(appearance: appearance, style: style, scale: bar.pixelScale)
   }
@@ -181,6 +203,10 @@ final class UITabBarButton: UIControl {
       badgeSize: badgeView?.fittingSize,
       badgeOffset: appearance.badgeOffset
     )
+    updateInlineWidth(style: style, scale: scale)
+  }
+
+  private func updateInlineWidth(style: UITabBarItemAppearance.Style, scale: CGFloat) {
     inlineWidth =
       style == .stacked
       ? 0 : TabBarButtonLayout.inlineWidth(of: content, scale: scale, tabBarIdiom: tabBarIdiom)
@@ -219,14 +245,14 @@ final class UITabBarButton: UIControl {
     insertSubview(view, at: 0)
   }
 
-  private func showBadge(appearance: ResolvedTabItemAppearance) {
+  private func showBadge(style: BadgeStyle) {
     guard let text = item.badgeValue else {
       badgeView?.removeFromSuperview()
       badgeView = nil
       return
     }
     let view = badgeView ?? _UIBadgeView()
-    view.show(text, style: appearance.badge)
+    view.show(text, style: style)
     guard badgeView == nil else { return }
     badgeView = view
     addSubview(view)

@@ -108,7 +108,7 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var badgeValue: String? {
     willSet { attachments?.willChange("badgeValue") }
     didSet {
-      contentChanged()
+      updateButtons { $0.setNeedsBadgeRefresh() }
       attachments?.didChange("badgeValue")
     }
   }
@@ -292,9 +292,12 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   // MARK: Updating the bar
 
-  override func contentChanged() {
-    button?.setNeedsRefresh()
-    for other in extras?.value.otherButtons ?? [] { other.button?.setNeedsRefresh() }
+  override func contentChanged() { updateButtons { $0.setNeedsRefresh() } }
+
+  /// Updates all buttons that show the item, and tells the observers.
+  private func updateButtons(_ update: (UITabBarButton) -> Void) {
+    if let button { update(button) }
+    for other in extras?.value.otherButtons ?? [] { other.button.map(update) }
     for entry in observers { entry.observer?.itemChanged(self) }
   }
 

@@ -1,3 +1,4 @@
+import QuartzCore
 import SimulatorKit
 import TestStage
 import TestSupport
@@ -95,6 +96,53 @@ struct TabBarDamageTests {
 
     #expect(screen.framesDrawn == frames)
     #expect(!screen.isAnimating)
+  }
+
+  @Test(
+    "a change of a badge lays out its button once, and draws neither the icon nor the title",
+    .rule("R-BDG-7")
+  )
+  func badge() throws {
+    let item = try #require(bar.items?.first)
+    item.image = UIImage(systemName: "folder")
+    item.badgeValue = "3"
+    stage.advance(by: 0.5)
+    let trace = FrameTrace()
+    FrameTrace.current = trace
+    defer { FrameTrace.current = nil }
+
+    let rect = damage { item.badgeValue = "4" }
+
+    let badge = try #require(bar.row.buttons.first?.badgeView)
+    #expect(badge.convert(badge.bounds, to: nil).contains(rect))
+    let names = trace.parts.map(\.name)
+    #expect(names.count { $0 == "layout of UITabBarButton" } == 1)
+    #expect(names.filter { $0.hasPrefix("display of ") } == ["display of UILabel"])
+    for view in ["UITabBarSwappableImageView", "UITabBarButtonLabel"] {
+      #expect(!names.contains("layout of \(view)"))
+      #expect(!names.contains("paint of \(view)"))
+    }
+  }
+
+  @Test("a change of a badge that follows another change of the item shows both", .rule("R-BDG-7"))
+  func badgeAndTitle() throws {
+    let item = try #require(bar.items?.first)
+    item.title = "Other"
+    item.badgeValue = "New"
+    stage.advance(by: 0.5)
+    let button = try #require(bar.row.buttons.first)
+    #expect(button.label.text == "Other")
+    #expect(button.badgeView != nil)
+
+    item.badgeValue = "1"
+    item.title = "Title"
+    stage.advance(by: 0.5)
+    #expect(button.label.text == "Title")
+    #expect(button.badgeView?.bounds.width == 18)
+
+    item.badgeValue = nil
+    stage.advance(by: 0.5)
+    #expect(button.badgeView == nil)
   }
 
   @Test("each frame of the fade redraws only the bar", .rule("R-APP-13"))
