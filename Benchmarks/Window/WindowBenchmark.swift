@@ -3,12 +3,12 @@ import UIKit
 
 /// The application that `Scripts/bench-windows` measures: five tabs, each with a header and 20 rows.
 ///
-/// The signal USR1 changes the badge of the third tab. With the argument "--translucent", the bar blurs
-/// the page behind it.
+/// The signal USR1 changes the badge of the third tab, and USR2 only wakes the application up. With
+/// the argument "--translucent", the bar blurs the page behind it.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  private var signals: DispatchSourceSignal?
+  private var signals: [DispatchSourceSignal] = []
 
   private static let titles = ["Home", "Search", "Library", "Messages", "Profile"]
   private static let symbols = ["house", "magnifyingglass", "folder", "envelope", "person"]
@@ -36,18 +36,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = tabs
     window?.makeKeyAndVisible()
-    changeBadge(of: tabs.viewControllers?[2].tabBarItem)
+    let item = tabs.viewControllers?[2].tabBarItem
+    observe(SIGUSR1) { item?.badgeValue = item?.badgeValue == "3" ? "4" : "3" }
+    observe(SIGUSR2) {}
     return true
   }
 
-  private func changeBadge(of item: UITabBarItem?) {
-    signal(SIGUSR1, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .main)
-    source.setEventHandler {
-      MainActor.assumeIsolated { item?.badgeValue = item?.badgeValue == "3" ? "4" : "3" }
-    }
+  private func observe(_ number: Int32, _ work: @escaping @MainActor () -> Void) {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    source.setEventHandler { MainActor.assumeIsolated(work) }
     source.resume()
-    signals = source
+    signals.append(source)
   }
 }
 

@@ -1,7 +1,7 @@
 // The scene of WindowBenchmark with libadwaita: a view switcher bar and five pages with a header and 20 rows.
 //
-// The signal USR1 changes the badge of the third page. The first argument is the height of the window, and the second one, "still",
-// turns animations off.
+// The signal USR1 changes the badge of the third page, and USR2 only wakes the program up. The first argument is the height of the
+// window, and the second one, "still", turns animations off.
 
 #include <adwaita.h>
 #include <glib-unix.h>
@@ -54,6 +54,8 @@ static gboolean change_badge(gpointer page) {
   return G_SOURCE_CONTINUE;
 }
 
+static gboolean wake(gpointer page) { return G_SOURCE_CONTINUE; }
+
 static void activate(GtkApplication *application) {
   if (is_still) g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
   GtkCssProvider *provider = gtk_css_provider_new();
@@ -79,6 +81,7 @@ static void activate(GtkApplication *application) {
     if (index != 2) continue;
     adw_view_stack_page_set_badge_number(page, 3);
     g_unix_signal_add(SIGUSR1, change_badge, page);
+    g_unix_signal_add(SIGUSR2, wake, page);
   }
   gtk_window_present(GTK_WINDOW(window));
 }
