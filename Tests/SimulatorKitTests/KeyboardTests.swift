@@ -183,6 +183,29 @@ struct KeyboardTests {
     #expect(phone.keyboard.suggestions.isEmpty)
   }
 
+  @Test("the keyboard for secure text has no microphone", .rule("R-KBD-25"))
+  func dictation() throws {
+    focus(on: phone)
+    let keyboard = try #require(phone.screen.softwareKeyboard as? KeyboardView)
+    var icons: [UIView] { keyboard.subviews.filter { $0 is UIImageView && !$0.isHidden } }
+    #expect(icons.count == 2)
+    field.resignFirstResponder()
+    field.isSecureTextEntry = true
+    focus(on: phone)
+    #expect(icons.map(\.frame.minX) == [20])
+
+    let pad = Simulator(.iPadPro11)
+    pad.window.addSubview(field)
+    focus(on: pad)
+    #expect(pad.keyboard.keys.contains("globe"))
+    #expect(!pad.keyboard.keys.contains("dictation"))
+    field.resignFirstResponder()
+    field.isSecureTextEntry = false
+    focus(on: pad)
+    #expect(pad.keyboard.keys.contains("dictation"))
+    field.removeFromSuperview()
+  }
+
   @Test(
     "suggestions are in the keyboard's language",
     .rule("R-KBD-23"),

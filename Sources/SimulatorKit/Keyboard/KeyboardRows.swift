@@ -7,6 +7,9 @@ struct KeyboardRows {
   var language = SystemLanguage.english
   /// Whether the keyboard is that of a tablet.
   var isTablet = false
+  // R-KBD-25
+  /// Whether the keyboard of a tablet has a key for dictation.
+  var hasDictation = true
 
   /// A key with its width, where 1 is the width of a letter.
   struct Cell: Hashable {
@@ -103,13 +106,15 @@ struct KeyboardRows {
     let middle = texts[2] + marks
     let rest = max(total - Double(middle.count), 2)
     let switching = KeyboardKey.page(page == .letters ? .numbers : .letters)
+    let voice = hasDictation ? [Cell(.dictation, 1.25)] : []
+    let others = [Cell(switching, 1.5), Cell(.globe, 1.25)] + voice
     return [
       texts[0] + [Cell(.delete, total - Double(texts[0].count))],
       [Cell(.gap, margin)] + texts[1] + [Cell(.return, returnWidth)],
       [Cell(side, rest / 2)] + middle + [Cell(side, rest / 2)],
-      [
-        Cell(switching, 1.5), Cell(.globe, 1.25), Cell(.dictation, 1.25), Cell(.space, total - 7),
-        Cell(switching, 1.5), Cell(.dismiss, 1.5),
+      others + [
+        Cell(.space, total - others.reduce(3) { $0 + $1.width }), Cell(switching, 1.5),
+        Cell(.dismiss, 1.5),
       ],
     ]
   }

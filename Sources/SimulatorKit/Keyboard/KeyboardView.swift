@@ -86,6 +86,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     let old = rows
     rows.kind = KeyboardKind(traits?.keyboardType ?? .default)
     rows.page = traits?.keyboardType == .numbersAndPunctuation ? .numbers : .letters
+    rows.hasDictation = traits?.isSecureTextEntry != true
     // R-TXT-32
     rows.language = responder?.textInputMode?.language ?? systemLanguage
     overrideUserInterfaceStyle = UIUserInterfaceStyle(traits?.keyboardAppearance ?? .default)
@@ -251,7 +252,8 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     }
     let icons = area.icons
     for (index, icon) in bottomIcons.enumerated() {
-      icon.isHidden = icons.isEmpty
+      // R-KBD-25
+      icon.isHidden = icons.isEmpty || (index == 1 && !rows.hasDictation)
       if !icons.isEmpty { icon.frame = icons[index] }
     }
     showCaps()
