@@ -1,10 +1,15 @@
 import UIKit
 
-/// The current song in a strip above the tab bar.
+/// The current song on a card above the tab bar.
 ///
 /// A tap opens the player.
 final class MiniPlayer: UIControl {
-  static let height: CGFloat = 64
+  static let height: CGFloat = 56
+
+  /// The distance of the card from the tab bar and from the sides.
+  static let spacing: CGFloat = 8
+
+  private static let cornerRadius: CGFloat = 14
 
   var isPlaying = true { didSet { playStateChanged() } }
 
@@ -13,15 +18,21 @@ final class MiniPlayer: UIControl {
   private let playButton = UIButton(type: .system)
   private let nextButton = UIButton(type: .system)
   private let background = UIVisualEffectView(
-    effect: UIBlurEffect(style: .systemChromeMaterial)
+    effect: UIBlurEffect(style: .systemThickMaterial)
   )
-  private let line = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     background.isUserInteractionEnabled = false
-    line.backgroundColor = .separator
+    background.layer.cornerRadius = Self.cornerRadius
+    background.layer.cornerCurve = .continuous
+    background.clipsToBounds = true
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.16
+    layer.shadowRadius = 10
+    layer.shadowOffset = CGSize(width: 0, height: 3)
     sleeve.layer.cornerRadius = 6
+    sleeve.layer.cornerCurve = .continuous
     sleeve.clipsToBounds = true
     let next = UIImage.SymbolConfiguration(pointSize: 18, weight: .regular)
     nextButton.setImage(
@@ -34,7 +45,7 @@ final class MiniPlayer: UIControl {
       UIAction { [weak self] _ in self?.isPlaying.toggle() },
       for: .touchUpInside
     )
-    for view in [background, line, sleeve, song, playButton, nextButton] { addSubview(view) }
+    for view in [background, sleeve, song, playButton, nextButton] { addSubview(view) }
     isAccessibilityElement = false
     playStateChanged()
   }
@@ -42,7 +53,7 @@ final class MiniPlayer: UIControl {
   required init?(coder: NSCoder) { nil }
 
   func show(_ record: Record, song index: Int) {
-    sleeve.image = record.sleeve(side: 48)
+    sleeve.image = record.sleeve(side: 40)
     song.text = record.songs[index]
     accessibilityLabel = record.songs[index]
   }
@@ -57,16 +68,17 @@ final class MiniPlayer: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
-    // Covers and buttons are aligned with those of the pages, beside the sensor housing too.
-    let margin = pageMargin + max(safeAreaInsets.left, safeAreaInsets.right)
-    let end = bounds.width - margin
-    place(sleeve, x: margin, y: 8, width: 48, height: 48)
-    place(song, x: margin + 60, y: 8, width: end - 88 - margin - 60, height: 48)
+    layer.shadowPath =
+      UIBezierPath(
+        roundedRect: bounds,
+        cornerRadius: Self.cornerRadius
+      ).cgPath
+    let end = bounds.width - 8
+    place(sleeve, x: 8, y: 8, width: 40, height: 40)
+    place(song, x: 60, y: 8, width: max(end - 92 - 60, 0), height: 40)
     // The controls of a player have the same order in all languages.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    place(playButton, x: isMirrored ? end - 34 : end - 78, y: 10, width: 44, height: 44)
-    place(nextButton, x: isMirrored ? end - 78 : end - 34, y: 10, width: 44, height: 44)
+    place(playButton, x: isMirrored ? end - 44 : end - 88, y: 6, width: 44, height: 44)
+    place(nextButton, x: isMirrored ? end - 88 : end - 44, y: 6, width: 44, height: 44)
   }
 }

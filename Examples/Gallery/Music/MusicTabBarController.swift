@@ -8,7 +8,7 @@ final class MusicTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.tintColor = .systemPink
-    // The mini player and the bar have one material, also where no content is behind them.
+    // The bar has its material also where no content is behind it.
     tabBar.scrollEdgeAppearance = UITabBarAppearance()
     let play: (Record, Int) -> Void = { [weak self] in self?.play($0, song: $1) }
     viewControllers = [
@@ -26,7 +26,7 @@ final class MusicTabBarController: UITabBarController {
       ),
     ]
     for child in viewControllers ?? [] {
-      child.additionalSafeAreaInsets.bottom = MiniPlayer.height
+      child.additionalSafeAreaInsets.bottom = MiniPlayer.height + MiniPlayer.spacing
     }
     miniPlayer.addAction(UIAction { [weak self] _ in self?.openPlayer() }, for: .touchUpInside)
     view.addSubview(miniPlayer)
@@ -35,10 +35,11 @@ final class MusicTabBarController: UITabBarController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    let insets = view.safeAreaInsets
     miniPlayer.frame = CGRect(
-      x: 0,
-      y: tabBar.frame.minY - MiniPlayer.height,
-      width: view.bounds.width,
+      x: insets.left + MiniPlayer.spacing,
+      y: tabBar.frame.minY - MiniPlayer.spacing - MiniPlayer.height,
+      width: view.bounds.width - insets.left - insets.right - 2 * MiniPlayer.spacing,
       height: MiniPlayer.height
     )
     view.bringSubviewToFront(miniPlayer)
