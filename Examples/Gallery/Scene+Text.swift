@@ -43,16 +43,16 @@ extension Scene {
       name: "newevent",
       title: "New event",
       group: .toolkit,
-      summary: "A form with text fields, a switch, date pickers, a stepper and a picker view.",
+      summary:
+        "A sheet with a form: text fields, a switch, date pickers, a stepper and a picker view.",
       details: [
+        "The button in the bar of the calendar opens the sheet.",
         "The buttons for the beginning and the end open a calendar or wheels.",
         "Days before the end of the event cannot be selected in the calendar.",
       ],
       pictureHeight: 1196,
-      prepare: NewEventViewController.fill,
-      makeController: {
-        UINavigationController(rootViewController: NewEventViewController(style: .insetGrouped))
-      }
+      prepare: CalendarViewController.openForm,
+      makeController: CalendarViewController.makeStack
     ),
   ]
 }

@@ -1,4 +1,3 @@
-import SimulatorKit
 import UIKit
 
 /// A form with text fields, a switch, date pickers, a stepper and a picker view.
@@ -14,26 +13,28 @@ final class NewEventViewController: UITableViewController {
   private let alertCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
   private var sections: [(header: String?, cells: [UITableViewCell])] = []
 
-  private var texts: EventTexts {
-    let isArabic = traitCollection.layoutDirection == .rightToLeft
-    return isArabic ? .arabic : .english
-  }
+  /// Called with the title of the event, or with `nil` when the form is canceled.
+  var finish: (String?) -> Void = { _ in }
+
+  private var texts: EventTexts { .texts(for: traitCollection) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = texts.form
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: texts.cancel,
-      style: .plain,
-      target: nil,
-      action: nil
+      primaryAction: UIAction(title: texts.cancel) { [unowned self] _ in finish(nil) }
     )
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
+    let add = UIBarButtonItem(
       title: texts.add,
-      style: .done,
-      target: nil,
-      action: nil
+      primaryAction: UIAction(title: texts.add) { [unowned self] _ in
+        finish(titleField.text ?? "")
+      }
     )
+    add.style = .done
+    navigationItem.rightBarButtonItem = add
+    titleField.addAction(UIAction { [unowned self] _ in titleChanged() }, for: .editingChanged)
+    titleChanged()
     tableView.allowsSelection = false
     setUpDates()
     setUpControls()
@@ -46,26 +47,24 @@ final class NewEventViewController: UITableViewController {
     ]
   }
 
+  /// An event needs a title.
+  private func titleChanged() {
+    navigationItem.rightBarButtonItem?.isEnabled = titleField.text?.isEmpty == false
+  }
+
   private func setUpDates() {
     for (picker, day, hour) in [(starts, 21, 18), (ends, 21, 20), (lastDay, 24, 10)] {
       picker.locale = texts.locale
       picker.calendar = Calendar(identifier: .gregorian)
       picker.timeZone = TimeZone(secondsFromGMT: 0)
       picker.minuteInterval = 5
-      picker.date = Self.date(day: day, hour: hour)
+      picker.date = EventTexts.date(day: day, hour: hour, minute: 30)
     }
     lastDay.datePickerMode = .date
     lastDay.preferredDatePickerStyle = .inline
     lastDay.minimumDate = ends.date
     starts.addAction(UIAction { [unowned self] _ in startChanged() }, for: .valueChanged)
     allDay.addAction(UIAction { [unowned self] _ in allDayChanged() }, for: .valueChanged)
-  }
-
-  private static func date(day: Int, hour: Int) -> Date {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-    let parts = DateComponents(year: 2026, month: 9, day: day, hour: hour, minute: 30)
-    return calendar.date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)
   }
 
   private func setUpControls() {
@@ -184,14 +183,12 @@ final class NewEventViewController: UITableViewController {
     sections[indexPath.section].cells[indexPath.row]
   }
 
-  /// Fills the title for the picture.
-  static func fill(_ phone: Simulator) throws {
-    guard let stack = phone.window.rootViewController as? UINavigationController,
-      let form = stack.topViewController as? NewEventViewController
-    else { return }
-    let isArabic = form.texts.locale.identifier.hasPrefix("ar")
-    form.titleField.text = isArabic ? "عشاء مع ليلى" : "Dinner with Laila"
-    form.locationField.text = isArabic ? "مطعم الميناء" : "Harbor Kitchen"
+  /// Fills the fields for the picture.
+  func fill() {
+    let isArabic = texts.locale.identifier.hasPrefix("ar")
+    titleField.text = isArabic ? "عشاء مع ليلى" : "Dinner with Laila"
+    locationField.text = isArabic ? "مطعم الميناء" : "Harbor Kitchen"
+    titleChanged()
   }
 }
 
