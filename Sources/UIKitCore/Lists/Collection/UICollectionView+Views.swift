@@ -100,6 +100,7 @@ extension UICollectionView {
   func willDisplay(_ view: UICollectionReusableView, _ key: CollectionElement) {
     if key.category == .cell, let cell = view as? UICollectionViewCell {
       prefetch.announced.remove(key.path)
+      (cell as? UICollectionViewListCell)?.updateLinesBesideSelection()
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
     } else if key.category == .supplementaryView, let kind = key.kind {
       collectionDelegate?.collectionView(

@@ -61,17 +61,11 @@ extension ListContextMenu: UIContextMenuInteractionDelegate {
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { list?.menuPreviewAtEnd(for: configuration) }
 
-  /// Returns the preview of a cell without the line below it and the parts outside of the safe area.
+  /// Returns the preview of a cell, without the separators and the parts outside of the safe area.
   private func preview(of cell: UIView) -> UITargetedPreview {
     let parameters = UIPreviewParameters()
-    if let row = (cell as? UITableViewCell)?.rowStyle {
-      let insets = UIEdgeInsets(
-        top: 0,
-        left: row.leftInset,
-        bottom: 1 / max(cell.traitCollection.displayScale, 1),
-        right: row.rightInset
-      )
-      parameters.visiblePath = UIBezierPath(rect: cell.bounds.inset(by: insets))
+    if let row = cell as? any SeparatedRow {
+      parameters.visiblePath = UIBezierPath(rect: row.liftedPart)
     }
     return UITargetedPreview(view: cell, parameters: parameters)
   }

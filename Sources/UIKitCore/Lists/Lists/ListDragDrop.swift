@@ -90,19 +90,11 @@ import QuartzCore
     return UITargetedDragPreview(view: cell, parameters: parameters)
   }
 
-  /// Returns the appearance of a cell without the line below it and the margins beside it.
+  /// Returns the appearance of a cell without the separators and the margins beside it.
   private static func parameters(of cell: UIView) -> UIDragPreviewParameters {
-    let isRow = cell is UITableViewCell || cell is UICollectionViewListCell
-    let parameters = isRow ? ElevatedDragPreviewParameters() : UIDragPreviewParameters()
-    if let row = (cell as? UITableViewCell)?.rowStyle {
-      let insets = UIEdgeInsets(
-        top: 0,
-        left: row.leftInset,
-        bottom: 1 / max(cell.traitCollection.displayScale, 1),
-        right: row.rightInset
-      )
-      parameters.visiblePath = UIBezierPath(rect: cell.bounds.inset(by: insets))
-    }
+    guard let row = cell as? any SeparatedRow else { return UIDragPreviewParameters() }
+    let parameters = ElevatedDragPreviewParameters()
+    parameters.visiblePath = UIBezierPath(rect: row.liftedPart)
     return parameters
   }
 }

@@ -4,6 +4,11 @@ import Foundation
 @MainActor struct RowLines {
   var below: UIView?
   var above: UIView?
+  // R-TBL-104
+  /// Whether the separator at the bottom is hidden beside a selected row.
+  var hidesBelow = false {
+    didSet { if hidesBelow != oldValue { below?.isHidden = hidesBelow } }
+  }
 
   /// The separators to show, and their insets; left is the leading side.
   struct Appearance {
@@ -18,6 +23,7 @@ import Foundation
   mutating func layOut(_ appearance: Appearance, in cell: UIView, isRightToLeft: Bool) {
     let thickness = 1 / max(cell.traitCollection.displayScale, 1)
     below = line(below, isShown: appearance.hasLineBelow, appearance.color, in: cell)
+    if below?.isHidden != hidesBelow { below?.isHidden = hidesBelow }
     above = line(above, isShown: appearance.hasLineAbove, appearance.color, in: cell)
     let size = cell.bounds.size
     func place(_ line: UIView?, _ inset: UIEdgeInsets, _ y: CGFloat) {

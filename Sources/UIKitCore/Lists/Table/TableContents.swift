@@ -43,6 +43,16 @@ struct TableContents {
     guard let first = visible.first, place >= first.place else { return nil }
     return visible.first { $0.place == place }?.cell
   }
+
+  /// Returns the visible row at a distance from a cell in the same section.
+  func neighbor(of cell: UITableViewCell, _ step: Int) -> UITableViewCell? {
+    guard let index = visible.firstIndex(where: { $0.cell === cell }),
+      visible.indices.contains(index + step)
+    else { return nil }
+    let (place, neighbor) = (visible[index].place, visible[index + step])
+    let isNext = neighbor.place == RowPlace(place.section, place.row + step)
+    return isNext ? neighbor.cell : nil
+  }
 }
 
 /// A pool of reusable views by reuse identifier, and the classes registered for new ones.

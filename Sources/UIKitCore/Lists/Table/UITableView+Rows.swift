@@ -157,6 +157,7 @@ extension UITableView {
     let frame = rowFrame(place).offsetBy(dx: 0, dy: roomShift(of: place))
     if cell.untransformedFrame != frame { cell.untransformedFrame = frame }
     cell.take(rowStyle(of: place))
+    cell.updateLinesBesideSelection()
   }
 
   // MARK: Cells

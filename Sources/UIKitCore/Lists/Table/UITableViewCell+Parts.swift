@@ -101,6 +101,7 @@ extension UITableViewCell {
     configurationStateChanged()
     let isSelected = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none
     highlightTexts(in: contentView, isSelected)
+    updateLinesBesideSelection()
     let isShown = isSelected && configurations.background == nil
     guard isShown || selectionView?.superview != nil else { return }
     defer { raisePlatter() }

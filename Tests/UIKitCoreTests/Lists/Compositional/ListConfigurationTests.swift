@@ -54,6 +54,31 @@ struct ListConfigurationTests {
 
   // MARK: Swipe actions and separators
 
+  @Test("separators beside a selected row are hidden", .rule("R-LC-4", "R-TBL-104"))
+  func linesBesideSelection() throws {
+    let stage = ListStage(
+      UICollectionLayoutListConfiguration(appearance: .insetGrouped),
+      [["A", "B", "C", "D"]]
+    )
+    func hidden() -> [Bool?] { (0..<3).map { stage.cell($0)?.lines.below?.isHidden } }
+    #expect(hidden() == [false, false, false])
+    let path = IndexPath(item: 2, section: 0)
+    stage.view.selectItem(at: path, animated: false, scrollPosition: [])
+    #expect(hidden() == [false, true, true])
+    stage.view.deselectItem(at: path, animated: false)
+    #expect(hidden() == [false, false, false])
+    stage.cell(0)?.isHighlighted = true
+    #expect(hidden() == [true, false, false])
+  }
+
+  @Test("a lifted row has no separator", .rule("R-MENU-50"))
+  func liftedPart() throws {
+    let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .plain), [["A", "B"]])
+    let cell = try #require(stage.cell(0))
+    #expect(cell.lines.below != nil)
+    #expect(cell.liftedPart == CGRect(x: 0, y: 0, width: 390, height: cell.bounds.height - 0.5))
+  }
+
   @Test("actions at the leading edge are revealed by a swipe to the other", .rule("R-LC-12"))
   func leadingActions() {
     var list = UICollectionLayoutListConfiguration(appearance: .plain)

@@ -137,6 +137,55 @@ import UIKitCore
     #expect(own.superview === cell)
   }
 
+  @Test("the separators at both sides of a selected row are hidden", .rule("R-TBL-104"))
+  func linesBesideSelection() throws {
+    let stage = TableStage([4])
+    func hidden() -> [Bool] {
+      (0..<4).map { stage.table.cellForRow(at: path($0))?.parts.lineBelow?.isHidden == true }
+    }
+    #expect(hidden() == [false, false, false, false])
+    stage.tap(2)
+    #expect(hidden() == [false, true, true, false])
+    stage.table.deselectRow(at: path(2), animated: false)
+    #expect(hidden() == [false, false, false, false])
+
+    stage.table.cellForRow(at: path(1))?.selectionStyle = .none
+    stage.tap(1)
+    #expect(hidden() == [false, false, false, false])
+    stage.table.cellForRow(at: path(0))?.isHighlighted = true
+    #expect(hidden() == [true, false, false, false])
+  }
+
+  @Test("the separator follows a selected row that appears or moves", .rule("R-TBL-104"))
+  func linesBesideMovingSelection() {
+    let stage = TableStage([40])
+    func isHidden(_ row: Int) -> Bool? {
+      stage.table.cellForRow(at: path(row))?.parts.lineBelow?.isHidden
+    }
+    stage.table.selectRow(at: path(30), animated: false, scrollPosition: .none)
+    stage.table.scrollToRow(at: path(30), at: .middle, animated: false)
+    stage.advance(by: 0.1)
+    #expect(isHidden(29) == true && isHidden(30) == true && isHidden(28) == false)
+
+    stage.source.rows[0].remove(at: 29)
+    stage.table.deleteRows(at: [path(29)], with: .none)
+    stage.rest()
+    #expect(isHidden(28) == true && isHidden(29) == true && isHidden(30) == false)
+  }
+
+  @Test("the line at the end of a group stays beside a selected row", .rule("R-TBL-104"))
+  func lineAtEndOfGroup() throws {
+    let stage = TableStage([2], style: .grouped)
+    stage.tap(1)
+    let last = try #require(stage.table.cellForRow(at: path(1)))
+    #expect(last.parts.lineBelow?.isHidden == false)
+    #expect(stage.table.cellForRow(at: path(0))?.parts.lineBelow?.isHidden == true)
+    // R-MENU-50: neither line belongs to the part that is lifted.
+    #expect(last.liftedPart == CGRect(x: 0, y: 0, width: 390, height: last.bounds.height - 0.5))
+    let first = try #require(stage.table.cellForRow(at: path(0)))
+    #expect(first.liftedPart == CGRect(x: 0, y: 0.5, width: 390, height: first.bounds.height - 1))
+  }
+
   @Test("a row is one accessibility element with its text and traits", .rule("R-TBL-90"))
   func accessibility() throws {
     let stage = TableStage([2])

@@ -17,7 +17,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private(set) var row: ListRow?
   private(set) var shown = ListAccessories()
-  private(set) var lines = RowLines()
+  var lines = RowLines()
   private var ownBackground: UIBackgroundConfiguration?
   /// The item's state in the outline of its section, or `nil` if it has no children.
   var outline: OutlineState? {
@@ -156,7 +156,12 @@ import Foundation
       for case let control as EditingControl in shown.entries.map(\.view) {
         control.isChosen = isSelected
       }
+      updateLinesBesideSelection()
     }
+  }
+
+  open override var isHighlighted: Bool {
+    didSet { updateLinesBesideSelection() }
   }
 
   open override func prepareForReuse() {

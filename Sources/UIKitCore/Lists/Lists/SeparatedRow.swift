@@ -1,0 +1,68 @@
+import Foundation
+
+/// A row of a table view or a list with separators.
+@MainActor protocol SeparatedRow: UIView {
+  var lines: RowLines { get set }
+  var rowStyle: RowStyle { get }
+  /// Whether the row shows that it is highlighted or selected.
+  var showsSelection: Bool { get }
+
+  /// Returns the visible row at a distance in the same section, or `nil` if there is none.
+  func neighbor(_ step: Int) -> (any SeparatedRow)?
+}
+
+extension SeparatedRow {
+  // R-TBL-104
+  /// Hides or shows the separators at the bottom of the row and of the row above it.
+  ///
+  /// Called when the row appears, moves, or changes its selection.
+  func updateLinesBesideSelection() {
+    updateLineBelow()
+    neighbor(-1)?.updateLineBelow()
+  }
+
+  private func updateLineBelow() {
+    let isSelected = showsSelection && !rowStyle.lineBelowIsWhole
+    let hidesBelow = isSelected || neighbor(1)?.showsSelection == true
+    if lines.hidesBelow != hidesBelow { lines.hidesBelow = hidesBelow }
+  }
+
+  // R-MENU-50
+  /// The part of the row that is lifted for a menu or a drag: without the separators and the parts
+  /// outside of the safe area.
+  var liftedPart: CGRect {
+    bounds.inset(
+      by: UIEdgeInsets(
+        top: lines.above?.bounds.height ?? 0,
+        left: rowStyle.leftInset,
+        bottom: lines.below?.bounds.height ?? 0,
+        right: rowStyle.rightInset
+      )
+    )
+  }
+}
+
+extension UITableViewCell: SeparatedRow {
+  var lines: RowLines {
+    get { parts.lines }
+    set { parts.lines = newValue }
+  }
+
+  var showsSelection: Bool {
+    (parts.isSelected || parts.isHighlighted) && selectionStyle != .none
+  }
+
+  func neighbor(_ step: Int) -> (any SeparatedRow)? { table?.contents.neighbor(of: self, step) }
+}
+
+extension UICollectionViewListCell: SeparatedRow {
+  var rowStyle: RowStyle { row?.style ?? RowStyle() }
+
+  var showsSelection: Bool { row?.role == .cell && (isSelected || isHighlighted) }
+
+  func neighbor(_ step: Int) -> (any SeparatedRow)? {
+    guard let collection, let path = collection.path(of: self) else { return nil }
+    let neighbor = IndexPath(item: path.item + step, section: path.section)
+    return collection.cellForItem(at: neighbor) as? UICollectionViewListCell
+  }
+}
