@@ -17,8 +17,9 @@ enum PickerMetrics {
   // R-PICK-4
   /// The distance of the eye from the front of the wheel, in multiples of its radius.
   static let eyeDistance: CGFloat = 6
-  /// The opacity of rows next to the selected row.
-  static let restAlpha: CGFloat = 0.6
+  /// The opacity of rows beside the selected row, which decreases with the square of their
+  /// foreshortening.
+  static let restAlpha: CGFloat = 0.55
   // R-PICK-1
   /// The font of titles.
   static let fontSize: CGFloat = 21

@@ -64,7 +64,7 @@ struct WheelGeometry: Equatable {
     let eye = radius * PickerMetrics.eyeDistance
     let perspective = eye / (eye + depth)
     let turn = min(abs(distance) / max(rowHeight, 1), 1)
-    let rest = PickerMetrics.restAlpha * cos(angle)
+    let rest = PickerMetrics.restAlpha * cos(angle) * cos(angle)
     return Placement(
       y: radius * sin(angle) * perspective,
       scale: CGSize(width: perspective, height: perspective * cos(angle)),

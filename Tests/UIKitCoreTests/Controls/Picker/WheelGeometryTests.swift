@@ -21,7 +21,9 @@ struct WheelGeometryTests {
       #expect(outer.scale.height < inner.scale.height)
       #expect(outer.scale.width < inner.scale.width)
       #expect(outer.alpha < inner.alpha)
+      #expect(outer.alpha / inner.alpha < outer.scale.height / inner.scale.height)
     }
+    #expect((0.45...0.55).contains(places[1].alpha) && places[4].alpha < 0.1)
   }
 
   @Test("only rows at the front are visible")
