@@ -31,9 +31,13 @@ struct NavigationBarTransitionFrames {
     /// Whether the view fades in after the views of the other item have faded out, because they can
     /// overlap.
     var fadesInTurn = false
+    // R-NBAR-73
+    /// The distance by which the content of the view moves in it.
+    var awayShift: CGFloat = 0
 
     @MainActor func set(isShown: Bool) {
       view.transform = isShown ? .identity : away
+      if awayShift != 0 { view.bounds.origin.x = isShown ? 0 : -awayShift }
       view.alpha = isShown ? restAlpha : awayAlpha
     }
 
@@ -64,7 +68,7 @@ struct NavigationBarTransitionFrames {
       self.upper = NavigationBarTransitionFrames.states(
         of: upper,
         title: fromTrailing,
-        search: isSliding ? geometry.page(at: 1) : nil
+        search: isSliding ? (geometry.page(at: 1), 0) : nil
       )
       self.upper.append(
         ViewState(
@@ -79,7 +83,7 @@ struct NavigationBarTransitionFrames {
       self.lower = NavigationBarTransitionFrames.states(
         of: lower,
         title: away,
-        search: isSliding ? geometry.page(at: -1) : nil
+        search: isSliding ? (geometry.page(at: -1), geometry.searchShift) : nil
       )
       self.lower.append(
         ViewState(
@@ -96,20 +100,25 @@ struct NavigationBarTransitionFrames {
     }
   }
 
-  /// Returns the values of views that are not displayed: the title is transformed, the search bar is
-  /// beside the bar unless it fades, and all other views are transparent.
+  /// Returns the values of views that are not displayed: the title is transformed, the area of the
+  /// search bar is beside the bar unless it fades, and all other views are transparent.
   private static func states(
     of side: Side,
     title: CGAffineTransform,
-    search place: CGAffineTransform?
+    search: (place: CGAffineTransform, shift: CGFloat)?
   ) -> [ViewState] {
     let row = side.page.row
     var states = (row.itemPieces + [side.page.prompt].compactMap { $0 }).map {
       ViewState(view: $0, fadesInTurn: true)
     }
-    if let search = side.page.search {
+    if let view = side.page.search {
       states.append(
-        ViewState(view: search, away: place ?? .identity, awayAlpha: place == nil ? 0 : 1)
+        ViewState(
+          view: view,
+          away: search?.place ?? .identity,
+          awayAlpha: search == nil ? 0 : 1,
+          awayShift: search?.shift ?? 0
+        )
       )
     }
     let isTitleLarge = side.isLarge && !row.showsTitleView
@@ -237,6 +246,13 @@ struct NavigationMoveGeometry {
   func page(at place: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: place * width * forward, y: 0)
   }
+
+  // R-NBAR-73
+  /// The distance by which the lower search bar moves in its area.
+  ///
+  /// The area ends at the edge of the upper page, so that the page covers the search bar, which moves
+  /// like its own page.
+  var searchShift: CGFloat { (1 - NavigationMetrics.parallax) * width * forward }
 
   var toLeading: CGAffineTransform {
     CGAffineTransform(translationX: -NavigationBarMetrics.nameTravel * width * forward, y: 0)

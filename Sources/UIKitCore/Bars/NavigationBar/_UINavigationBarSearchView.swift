@@ -32,7 +32,7 @@ final class _UINavigationBarSearchView: UIView {
     isHidden = frame.isEmpty
     guard let searchBar, searchBar.superview === self else { return }
     searchBar.visibleHeight = nil
-    searchBar.frame = bounds
+    searchBar.frame = CGRect(origin: .zero, size: bounds.size)
   }
 
   /// Sets the frame below the title.
@@ -41,6 +41,6 @@ final class _UINavigationBarSearchView: UIView {
     isHidden = height <= 0
     guard let searchBar, searchBar.superview === self else { return }
     searchBar.visibleHeight = height
-    searchBar.frame = bounds
+    searchBar.frame = CGRect(origin: .zero, size: bounds.size)
   }
 }

@@ -83,20 +83,24 @@ struct NavigationBarMoveTests {
     #expect(name.window == nil)
   }
 
-  @Test("a search bar leaves with the edge of the new page", .rule("R-NBAR-73"))
+  @Test("a search bar moves with its page, and the new page covers it", .rule("R-NBAR-73"))
   func search() throws {
     one.searchController = UISearchController(searchResultsController: nil)
     one.hidesSearchBarWhenScrolling = false
     bar.frame.size.height = 96
     bar.layoutIfNeeded()
     let search = try #require(bar.page?.search)
+    let field = try #require(one.searchController?.searchBar)
+    var start: CGFloat { bar.convert(field.bounds, from: field).minX }
     bar.prepareMove(to: [one, two], .push)
-    #expect(search.transform.isIdentity)
+    #expect(search.transform.isIdentity && start == 0)
     bar.performMove()
     #expect(search.frame.minX == -390)
+    #expect(abs(start - -117) < 0.01)
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
     #expect(search.frame.minX == -390)
+    #expect(abs(start - -117) < 0.01)
     #expect(search.alpha == 1)
     bar.endMove(completed: true)
     bar.prepareMove(to: [one], .pop)
@@ -104,6 +108,7 @@ struct NavigationBarMoveTests {
     bar.performMove()
     bar.endMove(completed: true)
     #expect(try #require(bar.page?.search).transform.isIdentity)
+    #expect(start == 0)
   }
 
   @Test("a large title shrinks to the back button's title", .rule("R-NBAR-70"))
