@@ -13,6 +13,13 @@ enum BarButtonMetrics {
     weight: .regular,
     scale: .large
   )
+  // R-BBI-21
+  /// The configuration of symbols on low bars.
+  @MainActor static let compactSymbolConfiguration = UIImage.SymbolConfiguration(
+    pointSize: fontSize,
+    weight: .regular,
+    scale: .medium
+  )
   /// The opacity of a pressed button.
   static let highlightedAlpha: CGFloat = 0.2  // R-BBI-23
   /// The duration in which a released button regains its opacity, in seconds.

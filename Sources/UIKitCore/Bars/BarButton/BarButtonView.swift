@@ -13,6 +13,7 @@ final class BarButtonView: UIControl {
   private var needsCustomView = true
   private var content = BarButtonContent()
   private var templates = TemplateImages(symbols: BarButtonMetrics.symbolConfiguration)
+  private var hasCompactTemplates = false
   private var shownTint: UIColor?
   private var titleAttributes: [NSAttributedString.Key: Any] = [:]
 
@@ -230,6 +231,13 @@ final class BarButtonView: UIControl {
   }
 
   private func showImage(_ buttonStyle: BarButtonStyle) {
+    if hasCompactTemplates != barAppearance.isCompact {
+      hasCompactTemplates = barAppearance.isCompact
+      templates = TemplateImages(
+        symbols: hasCompactTemplates
+          ? BarButtonMetrics.compactSymbolConfiguration : BarButtonMetrics.symbolConfiguration
+      )
+    }
     let image = customView == nil ? shownImage.map { templates.template(for: $0) } : nil
     if imageView.image !== image { imageView.image = image }
     if imageView.tintColor != buttonStyle.imageColor {

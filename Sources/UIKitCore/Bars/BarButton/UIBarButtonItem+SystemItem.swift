@@ -79,11 +79,10 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The image, in the style of the system; the close button is gray regardless of the tint color.
+  /// The image, in the size of the bar; the close button is gray regardless of the tint color.
   @MainActor var image: UIImage? {
     guard let symbolName else { return nil }
-    let style = BarButtonMetrics.symbolConfiguration
-    let image = UIImage(systemName: symbolName, withConfiguration: style)
+    let image = UIImage(systemName: symbolName)
     guard self == .close else { return image }
     return image?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal)
   }

@@ -37,8 +37,12 @@ enum NavigationBarMetrics {
   /// The arrow, which is mirrored for right-to-left languages.
   ///
   /// Its size is rounded to the pixels of the current traits, so that it is not stored.
-  @MainActor static var indicatorImage: UIImage? {
-    let style = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
+  @MainActor static func indicatorImage(isCompact: Bool) -> UIImage? {
+    let style = UIImage.SymbolConfiguration(
+      pointSize: 17,
+      weight: .semibold,
+      scale: isCompact ? .medium : .large
+    )
     return UIImage(systemName: "chevron.left", withConfiguration: style)?
       .withRenderingMode(.alwaysTemplate).imageFlippedForRightToLeftLayoutDirection()
   }

@@ -51,7 +51,8 @@ final class _UINavigationBarBackButton: UIControl {
     accessibilityLabel = own?.accessibilityLabel ?? names.spoken
     accessibilityIdentifier = own?.accessibilityIdentifier
     showStyle(own, appearance, isCompact: isCompact)
-    indicator.image = appearance.titles.indicator ?? NavigationBarMetrics.indicatorImage
+    indicator.image =
+      appearance.titles.indicator ?? NavigationBarMetrics.indicatorImage(isCompact: isCompact)
     imageView.image = own?.image
     imageView.isHidden = own?.image == nil
     measureNames()

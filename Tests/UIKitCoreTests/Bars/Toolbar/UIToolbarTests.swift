@@ -75,6 +75,29 @@ struct UIToolbarTests {
     #expect(bar.intrinsicContentSize.height == 44)
   }
 
+  @Test("symbols are smaller on a low bar", .rule("R-BBI-21"))
+  func compactSymbols() throws {
+    let image = UIImage(systemName: "trash")
+    show([
+      UIBarButtonItem(systemItem: .trash),
+      UIBarButtonItem(image: image, style: .plain, target: nil, action: nil),
+    ])
+    func sizes() -> [CGSize?] {
+      (0..<2).map { bar.row.buttons[$0]?.imageView.image?.size }
+    }
+    func size(_ style: UIImage.SymbolConfiguration) -> CGSize? {
+      UIImage(systemName: "trash", withConfiguration: style)?.size
+    }
+    let regular = try #require(size(BarButtonMetrics.symbolConfiguration))
+    #expect(sizes() == [regular, regular])
+
+    phone.rotate(to: .landscapeLeft)
+    phone.advance(by: 1)
+    let compact = try #require(size(BarButtonMetrics.compactSymbolConfiguration))
+    #expect(compact.height < regular.height)
+    #expect(sizes() == [compact, compact])
+  }
+
   @Test("a bar is 32 points high on a phone in landscape", .rule("R-TOOL-21"))
   func compactHeight() {
     show([item("One")])
