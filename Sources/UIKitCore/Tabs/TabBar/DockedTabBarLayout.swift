@@ -4,7 +4,7 @@
 ///     |-2-[ button 0 ]-2-|-2-[ button 1 ]-2-| … -2-|      fill: slots of equal width
 ///     |     | [  76  ] 34 [  76  ] 34 [  76  ] |   |      centered: a block in the middle
 ///
-/// Edges are rounded to whole points, halves up. In right-to-left layouts, the same frames are
+/// The slots are inside of the safe area. Edges are rounded to whole points, halves up. In right-to-left layouts, the same frames are
 /// assigned in reverse order. Each frame is computed independently of the number of buttons.
 struct DockedTabBarLayout: Hashable {
   // R-RTL-1, M-BTN-1, M-IPAD-1
@@ -22,6 +22,13 @@ struct DockedTabBarLayout: Hashable {
   /// The standard height for the bar's traits; the buttons of a taller bar are aligned to its top.
   var standardHeight = TabBarMetrics.regularHeight
   var isRightToLeft = false
+  // M-BTN-5
+  /// The widths of the parts of the bar at the sides that are outside of the safe area.
+  var leftInset: CGFloat = 0
+  var rightInset: CGFloat = 0
+
+  /// The width of the part of the bar with slots.
+  private var width: CGFloat { max(size.width - leftInset - rightInset, 0) }
 
   /// Returns the frame of the button for an item; empty if there is no such item, or no space.
   func buttonFrame(at index: Int) -> CGRect {
@@ -52,7 +59,7 @@ struct DockedTabBarLayout: Hashable {
   /// Returns the horizontal range of an item: its button, and half of the distance to each
   /// neighbor.
   private func slot(at index: Int) -> (left: CGFloat, right: CGFloat)? {
-    guard index >= 0, index < count, size.isFinite, size.width > 0, size.height > 0 else {
+    guard index >= 0, index < count, size.isFinite, width > 0, size.height > 0 else {
       return nil
     }
     let position = isRightToLeft ? count - 1 - index : index
@@ -60,9 +67,9 @@ struct DockedTabBarLayout: Hashable {
   }
 
   private func boundary(before position: Int) -> CGFloat {
-    guard let block else { return size.width * CGFloat(position) / CGFloat(count) }
+    guard let block else { return leftInset + width * CGFloat(position) / CGFloat(count) }
     let pitch = block.width + block.spacing
-    return (size.width - pitch * CGFloat(count)) / 2 + pitch * CGFloat(position)
+    return leftInset + (width - pitch * CGFloat(count)) / 2 + pitch * CGFloat(position)
   }
 
   /// The distance between a button and the edges of its slot.
@@ -73,7 +80,7 @@ struct DockedTabBarLayout: Hashable {
   private var block: (width: CGFloat, spacing: CGFloat)? {
     guard case .centered(let width, let spacing) = arrangement else { return nil }
     let total = (width + spacing) * CGFloat(count) - spacing
-    return total <= size.width ? (width, spacing) : nil
+    return total <= self.width ? (width, spacing) : nil
   }
 
   /// Returns the number of items that a bar of this width shows.

@@ -53,7 +53,9 @@ struct TabBarButtonLayout: Hashable {
     }
   }
 
-  private var measures: InlineMeasures { tabBarIdiom.style.inlineMeasures(scale: scale) }
+  private var measures: InlineMeasures {
+    tabBarIdiom.style.inlineMeasures(isCompact: style == .compactInline)
+  }
 
   struct Frames: Hashable {
     var image = CGRect.zero
@@ -86,11 +88,16 @@ struct TabBarButtonLayout: Hashable {
   /// Returns the width that an inline button needs for its icon and title.
   static func inlineWidth(
     of content: Content,
+    style: UITabBarItemAppearance.Style = .inline,
     scale: CGFloat,
     tabBarIdiom: TabBarIdiom = .docked
   ) -> CGFloat {
-    var layout = TabBarButtonLayout(size: CGSize(width: CGFloat.infinity, height: 0), scale: scale)
-    layout.tabBarIdiom = tabBarIdiom
+    let layout = TabBarButtonLayout(
+      size: CGSize(width: CGFloat.infinity, height: 0),
+      style: style,
+      scale: scale,
+      tabBarIdiom: tabBarIdiom
+    )
     return layout.inlineImageSize(content).width + layout.gap(content)
       + layout.titleSize(content).width
   }

@@ -75,7 +75,7 @@ final class TabBarButtonRow {
   }
 
   private func buttonCount(in bar: UITabBar) -> Int {
-    bar.environment.tabBarIdiom.style.buttonCount(of: items?.count ?? 0, width: bar.bounds.width)
+    bar.environment.tabBarIdiom.style.buttonCount(of: items?.count ?? 0, width: bar.slotsWidth)
   }
 
   /// Keeps, reuses or creates the buttons of the current items, and returns the change from the

@@ -34,13 +34,14 @@ protocol TabBarIdiomStyle {
   var top: CGFloat { get }
   /// The distance between the bar and the content.
   var contentGap: CGFloat { get }
-  /// The size and weight of symbols without a configuration.
-  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration { get }
+  /// Returns the size and weight of symbols without a configuration, on bars of regular or compact
+  /// height.
+  @MainActor func symbolConfiguration(isCompact: Bool) -> UIImage.SymbolConfiguration
   /// The default appearance of items; `nil` if it depends on the layout of the item.
   var itemDefaults: TabItemDefaults? { get }
 
   /// Returns the metrics of items whose titles are beside their icons.
-  func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures
+  func inlineMeasures(isCompact: Bool) -> TabBarButtonLayout.InlineMeasures
 
   /// Returns the number of buttons that are created for items.
   ///
@@ -66,17 +67,17 @@ struct DockedTabBarStyle: TabBarIdiomStyle {
   var top: CGFloat { 0 }
   var contentGap: CGFloat { 0 }
 
-  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
+  @MainActor func symbolConfiguration(isCompact: Bool) -> UIImage.SymbolConfiguration {
     // R-IMG-8
-    TabBarMetrics.symbolConfiguration
+    isCompact ? TabBarMetrics.compactSymbolConfiguration : TabBarMetrics.symbolConfiguration
   }
 
   var itemDefaults: TabItemDefaults? { nil }
 
-  func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures {
+  func inlineMeasures(isCompact: Bool) -> TabBarButtonLayout.InlineMeasures {
     TabBarButtonLayout.InlineMeasures(
-      imageSide: TabBarMetrics.inlineImageSide(scale: scale),
-      gap: TabBarMetrics.inlineGap(scale: scale),
+      imageSide: isCompact ? TabBarMetrics.compactImageSide : TabBarMetrics.inlineImageSide,
+      gap: isCompact ? TabBarMetrics.compactGap : TabBarMetrics.inlineGap,
       badge: .overIcon(TabBarMetrics.inlineBadgeOffset)
     )
   }

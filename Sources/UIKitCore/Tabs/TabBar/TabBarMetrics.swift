@@ -69,6 +69,14 @@ enum TabBarMetrics {
     scale: .large
   )
 
+  // R-IMG-8
+  /// The size and weight of symbols without a configuration on bars of compact height.
+  @MainActor static let compactSymbolConfiguration = UIImage.SymbolConfiguration(
+    pointSize: 13,
+    weight: .medium,
+    scale: .large
+  )
+
   // MARK: Inline content
 
   // M-INL-1
@@ -77,12 +85,14 @@ enum TabBarMetrics {
   // M-INL-2
   /// The font on bars of compact height.
   static let compactInlineTitleFont = UIFont.systemFont(ofSize: 12)
-  // M-INL-2, M-INL-3
-  /// Returns the side of the square for icons at a number of pixels per point.
-  static func inlineImageSide(scale: CGFloat) -> CGFloat { scale >= 3 ? 23 : 20 }
+  // M-INL-1, M-INL-2
+  /// The side of the square for icons on bars of regular and of compact height.
+  static let inlineImageSide: CGFloat = 23
+  static let compactImageSide: CGFloat = 20
   // M-INL-3
-  /// Returns the distance between icon and title at a number of pixels per point.
-  static func inlineGap(scale: CGFloat) -> CGFloat { scale >= 3 ? 6 : 5 }
+  /// The distance between icon and title on bars of regular and of compact height.
+  static let inlineGap: CGFloat = 6
+  static let compactGap: CGFloat = 5
   // M-IPAD-3
   /// The padding at either side of a centered inline button's icon and title.
   static let inlinePadding: CGFloat = 8

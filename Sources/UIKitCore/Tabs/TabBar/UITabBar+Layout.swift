@@ -23,8 +23,17 @@ extension UITabBar {
       count: row.buttons.count,
       arrangement: arrangement,
       standardHeight: environment.contentHeight,
-      isRightToLeft: isRightToLeft
+      isRightToLeft: isRightToLeft,
+      leftInset: safeAreaInsets.left,
+      rightInset: safeAreaInsets.right
     )
+  }
+
+  // M-BTN-5
+  /// The width of the part of the bar with slots.
+  var slotsWidth: CGFloat {
+    guard environment.tabBarIdiom == .docked else { return bounds.width }
+    return bounds.width - safeAreaInsets.left - safeAreaInsets.right
   }
 
   /// Updates the height of the bar, which depends on the traits, even if the controller's view

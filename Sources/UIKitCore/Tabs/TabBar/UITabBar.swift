@@ -410,6 +410,11 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
 
   // MARK: Environment
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     for button in row.buttons { TintFade.fade(button) }

@@ -11,8 +11,9 @@ final class UITabBarButton: UIControl {
   private(set) var badgeView: _UIBadgeView?
   private var indicatorView: UITabBarSelectionIndicatorView?
   private var templates = TemplateImages(symbols: TabBarMetrics.symbolConfiguration)
-  /// The idiom for which the button was last drawn.
+  /// The idiom for which the button was last drawn, and whether the bar was compact.
   private var tabBarIdiom = TabBarIdiom.docked
+  private var isCompact = false
   private var pendingRefresh = Refresh.everything
   /// The style of the badge in the displayed appearance.
   private var badgeStyle: BadgeStyle?
@@ -209,13 +210,22 @@ final class UITabBarButton: UIControl {
   private func updateInlineWidth(style: UITabBarItemAppearance.Style, scale: CGFloat) {
     inlineWidth =
       style == .stacked
-      ? 0 : TabBarButtonLayout.inlineWidth(of: content, scale: scale, tabBarIdiom: tabBarIdiom)
+      ? 0
+      : TabBarButtonLayout.inlineWidth(
+        of: content,
+        style: style,
+        scale: scale,
+        tabBarIdiom: tabBarIdiom
+      )
   }
 
   private func applyStyle(of bar: UITabBar) {
-    guard bar.environment.tabBarIdiom != tabBarIdiom else { return }
-    tabBarIdiom = bar.environment.tabBarIdiom
-    templates = TemplateImages(symbols: tabBarIdiom.style.symbolConfiguration)
+    let isCompact = bar.environment.itemStyle == .compactInline
+    guard bar.environment.tabBarIdiom != tabBarIdiom || isCompact != self.isCompact else { return }
+    (tabBarIdiom, self.isCompact) = (bar.environment.tabBarIdiom, isCompact)
+    templates = TemplateImages(
+      symbols: tabBarIdiom.style.symbolConfiguration(isCompact: isCompact)
+    )
   }
 
   // MARK: Content

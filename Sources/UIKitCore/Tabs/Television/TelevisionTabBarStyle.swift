@@ -6,7 +6,7 @@ struct TelevisionTabBarStyle: TabBarIdiomStyle {
   var top: CGFloat { TelevisionTabBarMetrics.top }
   var contentGap: CGFloat { TelevisionTabBarMetrics.contentGap }
 
-  @MainActor var symbolConfiguration: UIImage.SymbolConfiguration {
+  @MainActor func symbolConfiguration(isCompact: Bool) -> UIImage.SymbolConfiguration {
     TelevisionTabBarMetrics.symbolConfiguration
   }
 
@@ -20,7 +20,7 @@ struct TelevisionTabBarStyle: TabBarIdiomStyle {
     badgeFont: TelevisionTabBarMetrics.badgeFont
   )
 
-  func inlineMeasures(scale: CGFloat) -> TabBarButtonLayout.InlineMeasures {
+  func inlineMeasures(isCompact: Bool) -> TabBarButtonLayout.InlineMeasures {
     TelevisionTabBarMetrics.inlineMeasures
   }
 

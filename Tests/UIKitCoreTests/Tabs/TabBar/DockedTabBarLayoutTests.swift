@@ -150,6 +150,26 @@ struct DockedTabBarLayoutTests {
     #expect(layout.touchFrame(at: 1) == CGRect(x: 160, y: 0, width: 160, height: 49))
   }
 
+  @Test("the slots are inside of the safe area", .rule("M-BTN-5"))
+  func safeArea() {
+    var layout = DockedTabBarLayout(
+      size: CGSize(width: 852, height: 53),
+      count: 2,
+      standardHeight: 32,
+      leftInset: 59,
+      rightInset: 33
+    )
+    #expect(layout.buttonFrame(at: 0) == CGRect(x: 61, y: 1, width: 376, height: 31))
+    #expect(layout.buttonFrame(at: 1) == CGRect(x: 441, y: 1, width: 376, height: 31))
+    #expect(layout.touchFrame(at: 0) == CGRect(x: 59, y: 0, width: 380, height: 53))
+
+    layout.arrangement = .centered(width: 76, spacing: 34)
+    #expect(layout.buttonFrame(at: 0).minX - 59 == 852 - 33 - layout.buttonFrame(at: 1).maxX)
+    layout.leftInset = 800
+    layout.rightInset = 800
+    #expect(layout.buttonFrame(at: 0) == .zero)
+  }
+
   @Test("invalid sizes and indexes give empty frames")
   func oddInput() {
     let sizes = [

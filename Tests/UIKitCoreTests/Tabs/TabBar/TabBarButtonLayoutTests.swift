@@ -240,7 +240,10 @@ struct TabBarButtonLayoutTests {
     #expect(frames.badge == CGRect(x: 8, y: 2, width: 30, height: 18))
   }
 
-  @Test("inline icon and title form a centered group", .rule("M-INL-2", "M-INL-3", "M-INL-5"))
+  @Test(
+    "inline icon and title form a centered group",
+    .rule("M-INL-1", "M-INL-2", "M-INL-3", "M-INL-5")
+  )
   func inline() {
     let content = TabBarButtonLayout.Content(
       imageSize: CGSize(width: 25, height: 25),
@@ -249,17 +252,19 @@ struct TabBarButtonLayoutTests {
     )
     let size = CGSize(width: 125, height: 31)
 
-    let double = TabBarButtonLayout(size: size, style: .compactInline).frames(of: content)
-    let triple = TabBarButtonLayout(size: size, style: .compactInline, scale: 3).frames(of: content)
+    let compact = TabBarButtonLayout(size: size, style: .compactInline).frames(of: content)
+    let regular = TabBarButtonLayout(size: size, style: .inline, scale: 3).frames(of: content)
 
-    #expect(double.image == CGRect(x: 25, y: 5.5, width: 20, height: 20))
-    #expect(double.title.minX == 50)
-    #expect(abs(double.title.midY - 15.5) < 0.5)
-    #expect(triple.image.width == 23)
-    #expect(triple.title.minX - triple.image.maxX == 6)
+    #expect(compact.image == CGRect(x: 25, y: 5.5, width: 20, height: 20))
+    #expect(compact.title.minX == 50)
+    #expect(abs(compact.title.midY - 15.5) < 0.5)
+    #expect(regular.image.width == 23)
+    #expect(regular.title.minX - regular.image.maxX == 6)
     // The measured original has the title at (w - titleW) / 2 + 12.25 and 14.25.
-    #expect(abs(double.title.minX - 49.75) <= 0.25)
-    #expect(abs(triple.title.minX - 51.75) <= 0.34)
+    #expect(abs(compact.title.minX - 49.75) <= 0.25)
+    #expect(abs(regular.title.minX - 51.75) <= 0.34)
+    let triple = TabBarButtonLayout(size: size, style: .compactInline, scale: 3).frames(of: content)
+    #expect(triple.image.width == 20)
   }
 
   @Test("in right-to-left layouts the inline icon is to the right of its title", .rule("R-RTL-2"))

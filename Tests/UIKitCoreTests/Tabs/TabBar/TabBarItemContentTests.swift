@@ -139,6 +139,24 @@ struct TabBarItemContentTests {
     #expect(button(stage).imageView.frame.size == stated.size)
   }
 
+  @Test("a symbol is smaller on a compact bar", .rule("R-IMG-8"))
+  func compactSymbols() throws {
+    let stage = stage { $0.image = UIImage(systemName: "star") }
+    let regular = button(stage).imageView.frame.size
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+    let expected = UIImage(
+      systemName: "star",
+      withConfiguration: TabBarMetrics.compactSymbolConfiguration
+    )
+
+    #expect(button(stage).imageView.frame.size == expected?.size)
+    #expect((16...20).contains(button(stage).imageView.frame.height))
+    stage.phone.rotate(to: .portrait)
+    stage.advance(by: 1)
+    #expect(button(stage).imageView.frame.size == regular)
+  }
+
   // MARK: Titles
 
   @Test(

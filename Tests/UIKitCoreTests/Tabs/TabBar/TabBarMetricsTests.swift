@@ -118,6 +118,18 @@ struct TabBarMetricsTests {
     #expect(bar.row.buttons.first?.frame.height == 48)
   }
 
+  @Test("on a phone in landscape the buttons are inside of the safe area", .rule("M-BTN-5"))
+  func safeArea() throws {
+    let stage = Stage(tabs: 3, on: .iPhone15)
+    stage.phone.rotate(to: .landscapeLeft)
+    stage.advance(by: 1)
+
+    #expect(stage.tabs.tabBar.safeAreaInsets.left == 59)
+    #expect(buttons(stage)[0].frame.minX == 61)
+    #expect(buttons(stage)[2].frame.maxX == 852 - 61)
+    #expect(stage.tabs.tabBar.backgroundView.frame.width == 852)
+  }
+
   // MARK: Icons
 
   @Test(
