@@ -59,6 +59,7 @@ extension UICollectionView {
     movement.change = move(from: movement.original, to: path, in: data)
     self.movement = movement
     show(step) { _ in }
+    movementGapChanged()
     if let view { view.superview?.bringSubviewToFront(view) }
   }
 

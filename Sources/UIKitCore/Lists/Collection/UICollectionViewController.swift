@@ -71,7 +71,9 @@ open class UICollectionViewController: UIViewController,
       collectionViewLayout: layout
     )
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    made.backgroundColor = .systemBackground
+    // R-LC-1
+    let list = (layout as? UICollectionViewCompositionalLayout)?.background
+    made.backgroundColor = list ?? .systemBackground
     made.alwaysBounceVertical = true
     collection = made
     view = made

@@ -6,6 +6,8 @@ import Foundation
   var rowStyle: RowStyle { get }
   /// Whether the row shows that it is highlighted or selected.
   var showsSelection: Bool { get }
+  /// Whether the row floats above the others while it is dragged.
+  var isLifted: Bool { get }
 
   /// Returns the visible row at a distance in the same section, or `nil` if there is none.
   func neighbor(_ step: Int) -> (any SeparatedRow)?
@@ -23,8 +25,29 @@ extension SeparatedRow {
 
   private func updateLineBelow() {
     let isSelected = showsSelection && !rowStyle.lineBelowIsWhole
-    let hidesBelow = isSelected || neighbor(1)?.showsSelection == true
+    let hidesBelow = isSelected || isLifted || neighbor(1)?.showsSelection == true
     if lines.hidesBelow != hidesBelow { lines.hidesBelow = hidesBelow }
+  }
+
+  // R-LST-55
+  /// Elevates the row and shows its shadow.
+  func showLift() {
+    clipsToBounds = false
+    traitOverrides.userInterfaceLevel = .elevated
+    layer.shadowOffset = CGSize(width: 0, height: 2)
+    layer.shadowRadius = 8
+    updateLinesBesideSelection()
+    UIView.animate(withDuration: EditingMetrics.liftDuration) {
+      self.layer.shadowOpacity = EditingMetrics.liftedShadow
+    }
+  }
+
+  /// Removes the shadow and the elevation of the row.
+  ///
+  /// Called inside an animation block.
+  func showLanding() {
+    layer.shadowOpacity = 0
+    traitOverrides.remove(UITraitUserInterfaceLevel.self)
   }
 
   // R-MENU-50
@@ -51,6 +74,8 @@ extension UITableViewCell: SeparatedRow {
   var showsSelection: Bool {
     (parts.isSelected || parts.isHighlighted) && selectionStyle != .none
   }
+
+  var isLifted: Bool { table?.editing.reorder?.cell === self }
 
   func neighbor(_ step: Int) -> (any SeparatedRow)? { table?.contents.neighbor(of: self, step) }
 }

@@ -8,6 +8,18 @@ import UIKitCore
 
 @MainActor @Suite("Collections: controllers, snapshots, interactive movement", .releasesEverything)
 struct CollectionControllerTests {
+  @Test("the background is that of the list, or white", .rule("R-LC-1"))
+  func background() {
+    let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    let grouped = UICollectionViewController(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list)
+    )
+    let plain = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+
+    #expect(grouped.collectionView.backgroundColor == .systemGroupedBackground)
+    #expect(plain.collectionView.backgroundColor == .systemBackground)
+  }
+
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   final class Letters: UICollectionViewController {

@@ -206,6 +206,20 @@ import Testing
     #expect(deleted == 1)
   }
 
+  @Test("a cell that is created in editing mode has its accessories", .rule("R-LC-10"))
+  func newCellInEditing() {
+    let stage = ListStage(configuration(.plain), [["A"]])
+    stage.view.isEditing = true
+    stage.accessories = { _ in [.delete {}] }
+    var snapshot = stage.source.snapshot()
+    snapshot.appendItems(["B"])
+    stage.source.apply(snapshot, animatingDifferences: false)
+    stage.rest()
+
+    #expect(stage.cell(1)?.shown.entries.map(\.accessory.accessoryType) == [.delete])
+    #expect(stage.cell(1)?.contentView.frame.minX == 38)
+  }
+
   @Test("accessories with actions keep their views and take the new action", .rule("R-LC-10"))
   func keptAccessories() throws {
     let stage = ListStage(configuration(.plain), [["A"]])

@@ -71,6 +71,42 @@ struct ListConfigurationTests {
     #expect(hidden() == [true, false, false])
   }
 
+  @Test("a row that is dragged by its grip is a card, and its gap is round", .rule("R-LST-55"))
+  func draggedRow() throws {
+    let stage = ListStage(
+      UICollectionLayoutListConfiguration(appearance: .insetGrouped),
+      [["A", "B", "C", "D"]]
+    )
+    stage.source.reorderingHandlers.canReorderItem = { _ in true }
+    stage.show { _ in [.reorder(displayed: .always)] }
+    let cell = try #require(stage.cell(1))
+    let grip = try #require(cell.shown.entries.first?.view)
+    let start = grip.convert(CGPoint(x: grip.bounds.midX, y: grip.bounds.midY), to: nil as UIView?)
+    func sides() -> [CACornerMask?] { (0..<4).map { stage.cell($0)?.row?.style.corners } }
+    let (upper, lower): (CACornerMask, CACornerMask) = (
+      [.layerMinXMinYCorner, .layerMaxXMinYCorner], [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    )
+
+    stage.phone.press(at: start)
+    stage.advance(by: 0.3)
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 4))
+    stage.advance(by: 0.3)
+    #expect(cell.isLifted && cell.lines.below?.isHidden == true && !cell.clipsToBounds)
+    #expect(cell.traitCollection.userInterfaceLevel == .elevated)
+    #expect(cell.backgroundConfiguration?.cornerRadius == TableMetrics.groupCornerRadius)
+    #expect(sides()[0] == .all && sides()[2] == upper && sides()[3] == lower)
+
+    stage.phone.slide(to: CGPoint(x: start.x, y: start.y + 44))
+    stage.advance(by: 0.5)
+    #expect(sides()[0] == upper && sides()[1] == lower && sides()[3] == .all)
+    stage.phone.lift()
+    stage.rest()
+    #expect(!cell.isLifted && cell.clipsToBounds == !cell.rowStyle.corners.isEmpty)
+    #expect(cell.traitCollection.userInterfaceLevel == .base && cell.layer.shadowOpacity == 0)
+    #expect(stage.texts == ["A", "C", "B", "D"])
+    #expect(sides() == [upper, [], [], lower])
+  }
+
   @Test("a lifted row has no separator", .rule("R-MENU-50"))
   func liftedPart() throws {
     let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .plain), [["A", "B"]])

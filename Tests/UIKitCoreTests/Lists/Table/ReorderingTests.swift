@@ -172,6 +172,7 @@ struct ReorderingTests {
 
     #expect(row.traitCollection.userInterfaceLevel == .elevated)
     #expect(row.layer.cornerRadius == 10 && row.layer.maskedCorners.isSuperset(of: Self.lower))
+    #expect(row.parts.lineBelow?.isHidden == true)
     #expect(page.cell(1)?.rowStyle.corners == Self.upper)
     #expect(page.cell(2)?.rowStyle.corners == Self.lower)
     #expect(page.cell(2)?.parts.lineBelow == nil)
@@ -184,6 +185,7 @@ struct ReorderingTests {
     #expect(page.cell(0)?.rowStyle.corners == Self.upper)
     for row in 1...3 { #expect(page.cell(row)?.rowStyle.corners == []) }
     #expect(row.layer.cornerRadius == 0)
+    #expect(row.parts.lineBelow?.isHidden == false)
   }
 
   @Test(

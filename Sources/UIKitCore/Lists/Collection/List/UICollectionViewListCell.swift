@@ -56,8 +56,16 @@ import Foundation
     get { super.backgroundConfiguration }
     set {
       ownBackground = newValue
-      super.backgroundConfiguration = newValue ?? row?.background
+      super.backgroundConfiguration = newValue ?? rowBackground
     }
+  }
+
+  private var rowBackground: UIBackgroundConfiguration? {
+    var background = row?.background
+    if isLifted, rowStyle.table == .insetGrouped {
+      background?.cornerRadius = rowStyle.cornerRadius
+    }
+    return background
   }
 
   /// The number of steps by which the content is indented.
@@ -138,17 +146,37 @@ import Foundation
   func take(_ new: ListRow?) {
     guard new != row else { return }
     row = new
-    if ownBackground == nil { super.backgroundConfiguration = new?.background }
-    (new?.style ?? RowStyle()).showCorners(of: self)
+    showRowBackground()
     setNeedsLayout()
+  }
+
+  /// Shows the background and the corners of the row.
+  private func showRowBackground() {
+    if ownBackground == nil { super.backgroundConfiguration = rowBackground }
+    guard isLifted else { return rowStyle.showCorners(of: self) }
+    layer.cornerRadius = 0
+    clipsToBounds = false
   }
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    take(layoutAttributes.row)
+    take(collection.map { $0.row(for: layoutAttributes) } ?? layoutAttributes.row)
+    adaptAccessories()
+  }
+
+  /// Shows the accessories for the editing mode if others are shown.
+  private func adaptAccessories() {
     let isEditing = collection?.isEditing ?? false
     let wanted = accessories.filter { $0.isShown(isEditing: isEditing) }
     if wanted.count != shown.entries.count { showAccessories() }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard collection != nil else { return }
+    // R-LC-10
+    adaptAccessories()
+    updateLinesBesideSelection()
   }
 
   open override var isSelected: Bool {
@@ -167,6 +195,7 @@ import Foundation
   open override func prepareForReuse() {
     super.prepareForReuse()
     outline = nil
+    endLift()
     indentationLevel = 0
     layer.removeAllAnimations()
   }
@@ -263,19 +292,54 @@ import Foundation
 
   // MARK: Dragging
 
+  // R-LST-55
+  /// Whether the row floats above the others while it is dragged by its grip.
+  private(set) var isLifted = false
+
+  private func lift() {
+    isLifted = true
+    showRowBackground()
+    showLift()
+    collection?.movementGapChanged()
+  }
+
+  private func land() {
+    guard isLifted else { return }
+    UIView.animate(
+      withDuration: CollectionMetrics.updateDuration,
+      animations: { self.showLanding() },
+      completion: { [weak self] _ in self?.endLift() }
+    )
+    collection?.movementGapChanged()
+  }
+
+  private func endLift() {
+    guard isLifted else { return }
+    isLifted = false
+    showLanding()
+    showRowBackground()
+    updateLinesBesideSelection()
+  }
+
   /// Follows the finger on the grip.
   func drag(_ press: UILongPressGestureRecognizer) {
     guard let collection else { return }
     switch press.state {
     case .began:
-      if let path = collection.indexPath(for: self) {
-        _ = collection.beginInteractiveMovementForItem(at: path)
+      if let path = collection.indexPath(for: self),
+        collection.beginInteractiveMovementForItem(at: path)
+      {
+        lift()
       }
     case .changed:
       let point = press.location(in: collection)
       collection.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: point.y))
-    case .ended: collection.endInteractiveMovement()
-    case .cancelled, .failed: collection.cancelInteractiveMovement()
+    case .ended:
+      collection.endInteractiveMovement()
+      land()
+    case .cancelled, .failed:
+      collection.cancelInteractiveMovement()
+      land()
     case .possible: break
     }
   }

@@ -31,22 +31,13 @@ import QuartzCore
   func lift() {
     cell.layer.maskedCorners = .all
     cell.layer.cornerRadius = cell.rowStyle.table == .insetGrouped ? cell.rowStyle.cornerRadius : 0
-    cell.clipsToBounds = false
-    cell.traitOverrides.userInterfaceLevel = .elevated
-    cell.layer.shadowOffset = CGSize(width: 0, height: 2)
-    cell.layer.shadowRadius = 8
-    UIView.animate(withDuration: EditingMetrics.liftDuration) { [cell] in
-      cell.layer.shadowOpacity = EditingMetrics.liftedShadow
-    }
+    cell.showLift()
   }
 
   /// Removes the cell's shadow and its elevation.
   ///
   /// Called inside an animation block.
-  func land() {
-    cell.layer.shadowOpacity = 0
-    cell.traitOverrides.remove(UITraitUserInterfaceLevel.self)
-  }
+  func land() { cell.showLanding() }
 
   func landed() {
     cell.clipsToBounds = clips
