@@ -114,6 +114,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       || values.customColorTraits != other.values.customColorTraits
   }
 
+  /// Whether text has a different size than with another collection.
+  func hasDifferentTextSize(comparedTo other: UITraitCollection?) -> Bool {
+    preferredContentSizeCategory != other?.preferredContentSizeCategory
+  }
+
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection).map { $0 === self || $0.values == values } ?? false
   }

@@ -44,8 +44,7 @@ final class SearchMagnifierView: UIImageView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let category = traitCollection.preferredContentSizeCategory
-    guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
+    guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
     sizeForText()
     superview?.setNeedsLayout()
   }

@@ -330,8 +330,7 @@ import QuartzCore
   /// Updates the height of the field for the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let category = traitCollection.preferredContentSizeCategory
-    guard previousTraitCollection?.preferredContentSizeCategory != category else { return }
+    guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -922,9 +922,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   private func adjustFonts(_ previous: UITraitCollection?) {
     // R-TXT-110
-    let category = traitCollection.preferredContentSizeCategory
-    guard category != previous?.preferredContentSizeCategory, let font else { return }
-    self.font = font.adjusted(to: category)
+    guard traitCollection.hasDifferentTextSize(comparedTo: previous), let font else { return }
+    self.font = font.adjusted(to: traitCollection.preferredContentSizeCategory)
   }
 
   // R-AL-19

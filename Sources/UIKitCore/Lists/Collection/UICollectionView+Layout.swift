@@ -66,8 +66,7 @@ extension UICollectionView {
   func environmentChanged(from old: UITraitCollection?) {
     let new = traitCollection
     guard
-      old?.layoutDirection != new.layoutDirection
-        || old?.preferredContentSizeCategory != new.preferredContentSizeCategory
+      old?.layoutDirection != new.layoutDirection || new.hasDifferentTextSize(comparedTo: old)
     else { return }
     if old?.layoutDirection != new.layoutDirection { progress.hasPlacedContent = false }
     layoutInUse.invalidateLayout()

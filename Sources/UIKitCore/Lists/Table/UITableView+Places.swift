@@ -148,7 +148,7 @@ extension UITableView {
   func traitsChanged(from old: UITraitCollection?) {
     showStandardBackground()
     guard
-      old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+      traitCollection.hasDifferentTextSize(comparedTo: old)
         || old?.userInterfaceIdiom != traitCollection.userInterfaceIdiom,
       !contents.needsLoading
     else { return }

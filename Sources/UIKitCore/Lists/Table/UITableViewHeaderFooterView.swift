@@ -248,9 +248,7 @@ import Foundation
   /// Updates the fonts of titles for a changed text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let isOther =
-      previousTraitCollection?.preferredContentSizeCategory
-      != traitCollection.preferredContentSizeCategory
+    let isOther = traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection)
     if isOther, title != nil { showStyle() }
   }
 }
