@@ -15,7 +15,6 @@ final class BarButtonView: UIControl {
   private var templates = TemplateImages(symbols: BarButtonMetrics.symbolConfiguration)
   private var hasCompactTemplates = false
   private var shownTint: UIColor?
-  private var titleAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The appearance that the bar provides for the button.
   var barAppearance = ResolvedBarButtonAppearance() {
@@ -252,18 +251,13 @@ final class BarButtonView: UIControl {
 
   private func showTitle(_ buttonStyle: BarButtonStyle) {
     let isShown = customView == nil && imageView.image == nil
-    let title = isShown ? item.shownTitle.map { TitleText.firstLine(of: $0) } : nil
-    label.isHidden = (title ?? "").isEmpty
-    label.style(font: buttonStyle.font, color: buttonStyle.titleColor)
-    guard buttonStyle.titleAttributes.isEmpty, titleAttributes.isEmpty else {
-      titleAttributes = buttonStyle.titleAttributes
-      var attributes = buttonStyle.titleAttributes
-      attributes[.font] = buttonStyle.font
-      attributes[.foregroundColor] = buttonStyle.titleColor
-      label.show(title.map { StyledText($0, attributes) })
-      return
-    }
-    if label.text != title { label.text = title }
+    label.show(
+      title: isShown ? item.shownTitle : nil,
+      font: buttonStyle.font,
+      color: buttonStyle.titleColor,
+      others: buttonStyle.titleAttributes
+    )
+    label.isHidden = (label.text ?? "").isEmpty
   }
 
   private func showBackground(_ buttonStyle: BarButtonStyle) {

@@ -14,21 +14,14 @@ final class UITabBarButtonLabel: UILabel {
 
   /// Shows the first line of a title.
   func show(_ title: String?, appearance: ResolvedTabItemAppearance) {
-    style(font: appearance.titleFont, color: appearance.titleColor)
-    let line = title.map { TitleText.firstLine(of: $0) }
-    guard appearance.titleAttributes.isEmpty, attributes.isEmpty else {
-      attributes = appearance.titleAttributes
-      var all = appearance.titleAttributes
-      all[.font] = appearance.titleFont
-      all[.foregroundColor] = appearance.titleColor
-      show(line.map { StyledText($0, all) })
-      return
-    }
-    if text != line { text = line }
+    show(
+      title: title,
+      font: appearance.titleFont,
+      color: appearance.titleColor,
+      others: appearance.titleAttributes
+    )
   }
 
   /// Whether there is no title.
   var isEmpty: Bool { (text ?? "").isEmpty }
-
-  private var attributes: [NSAttributedString.Key: Any] = [:]
 }
