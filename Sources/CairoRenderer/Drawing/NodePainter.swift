@@ -184,11 +184,8 @@ final class NodePainter {
             occluders.append(Occluder(rect: covered, owner: index))
           }
         }
-      } else if capturedAreas.isEmpty,
-        children[index].coversRounded(state, inset: CGFloat(resources.occluderInset + 1))
-      {
-        return index
       }
+      if known == nil, capturedAreas.isEmpty, children[index].coversRounded(state) { return index }
       index -= 1
     }
     return 0
@@ -240,13 +237,9 @@ extension DisplayNode {
   /// Returns whether the node begins with an opaque fill with rounded corners that contains the
   /// clip.
   ///
-  /// `opaqueBounds` is null for circles, because no rectangle contains most of them.
-  ///
-  /// - Parameters:
-  ///   - state: The state in which the node is drawn.
-  ///   - inset: The width of the outline whose pixels may be translucent, in pixels.
-  /// - Returns: Whether nothing behind the node is visible inside the clip.
-  fileprivate func coversRounded(_ state: PaintState, inset: CGFloat) -> Bool {
+  /// `opaqueBounds` is empty for circles, because no rectangle contains most of them. The pixels at
+  /// the outline, which may be translucent, are left out.
+  fileprivate func coversRounded(_ state: PaintState) -> Bool {
     guard !hasBackdrop, case .group(let group) = content, group.isPlain,
       let first = group.children.first,
       case .operations(let operations) = first.content,
@@ -255,7 +248,7 @@ extension DisplayNode {
     else { return false }
     let inner = state.entering(group.transform)
     guard inner.isUpright else { return false }
-    return inner.upright(rect.standardized).insetBy(dx: inset, dy: inset)
+    return inner.upright(rect.standardized).insetBy(dx: 1, dy: 1)
       .contains(state.clip.rect, radius: radii.largest * max(inner.transform.a, inner.transform.d))
   }
 }
