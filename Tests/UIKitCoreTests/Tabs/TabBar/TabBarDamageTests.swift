@@ -103,25 +103,42 @@ struct TabBarDamageTests {
     .rule("R-BDG-7")
   )
   func badge() throws {
+    let trace = FrameTrace()
+    FrameTrace.current = trace
+    defer { FrameTrace.current = nil }
     let item = try #require(bar.items?.first)
     item.image = UIImage(systemName: "folder")
     item.badgeValue = "3"
     stage.advance(by: 0.5)
-    let trace = FrameTrace()
-    FrameTrace.current = trace
-    defer { FrameTrace.current = nil }
+    #expect(trace.parts.contains { $0.name == "paint of UITabBarSwappableImageView" })
+    let count = trace.parts.count
 
     let rect = damage { item.badgeValue = "4" }
 
     let badge = try #require(bar.row.buttons.first?.badgeView)
     #expect(badge.convert(badge.bounds, to: nil).contains(rect))
-    let names = trace.parts.map(\.name)
+    let names = trace.parts.dropFirst(count).map(\.name)
+    #expect(names.contains("paint of _UIBadgeView"))
     #expect(names.count { $0 == "layout of UITabBarButton" } == 1)
     #expect(names.filter { $0.hasPrefix("display of ") } == ["display of UILabel"])
     for view in ["UITabBarSwappableImageView", "UITabBarButtonLabel"] {
       #expect(!names.contains("layout of \(view)"))
       #expect(!names.contains("paint of \(view)"))
     }
+  }
+
+  @Test("several changes of a badge need one frame", .rule("R-BDG-7"))
+  func framesOfBadges() throws {
+    let item = try #require(bar.items?.first)
+    item.badgeValue = "3"
+    stage.advance(by: 0.5)
+    let screen = stage.phone.window.screen
+    let frames = screen.framesDrawn
+
+    for text in ["4", "5", "6"] { item.badgeValue = text }
+    stage.advance(by: 0.5)
+
+    #expect(screen.framesDrawn == frames + 1)
   }
 
   @Test("a change of a badge that follows another change of the item shows both", .rule("R-BDG-7"))
