@@ -71,7 +71,9 @@ struct NodeDifference {
     _ place: Place
   ) {
     if Self.areAligned(old, new) {
-      for (before, after) in zip(old, new) { compare(before, after, place) }
+      for index in old.indices where old[index] !== new[index] || new[index].hasBackdrop {
+        compare(old[index], new[index], place)
+      }
       return
     }
     for step in ChildAlignment(old, new) {
