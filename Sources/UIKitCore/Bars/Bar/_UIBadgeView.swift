@@ -24,11 +24,16 @@ final class _UIBadgeView: UIView {
   /// Displays a text, which may be empty.
   func show(_ text: String, style: BadgeStyle) {
     label.style(font: style.font, color: style.textColor)
+    textOffset = style.textOffset
+    if backgroundColor != style.color { backgroundColor = style.color }
+    show(text)
+  }
+
+  /// Displays a text, which may be empty, in the style of the last one.
+  func show(_ text: String) {
     let line = TitleText.firstLine(of: text)
     if label.text != line { label.text = line }
     measured = nil
-    textOffset = style.textOffset
-    if backgroundColor != style.color { backgroundColor = style.color }
     setNeedsLayout()
   }
 

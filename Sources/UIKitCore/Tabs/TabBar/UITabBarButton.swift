@@ -164,7 +164,11 @@ final class UITabBarButton: UIControl {
     if refresh == .nothing { return }
     pendingRefresh = .nothing
     if refresh == .badge, let badgeStyle {
-      showBadge(style: badgeStyle)
+      if let badgeView, let text = item.badgeValue {
+        badgeView.show(text)
+      } else {
+        showBadge(style: badgeStyle)
+      }
       showAccessibility()
       content.badgeSize = badgeView?.fittingSize
       return updateInlineWidth(style: bar.environment.itemStyle, scale: bar.pixelScale)
