@@ -193,6 +193,8 @@ struct KeyboardTests {
     field.isSecureTextEntry = true
     focus(on: phone)
     #expect(icons.map(\.frame.minX) == [20])
+    field.resignFirstResponder()
+    phone.advance(by: 0.5)
 
     let pad = Simulator(.iPadPro11)
     pad.window.addSubview(field)

@@ -8,18 +8,6 @@ import UIKitCore
 
 @MainActor @Suite("Collections: controllers, snapshots, interactive movement", .releasesEverything)
 struct CollectionControllerTests {
-  @Test("the background is that of the list, or white", .rule("R-LC-1"))
-  func background() {
-    let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-    let grouped = UICollectionViewController(
-      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list)
-    )
-    let plain = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
-
-    #expect(grouped.collectionView.backgroundColor == .systemGroupedBackground)
-    #expect(plain.collectionView.backgroundColor == .systemBackground)
-  }
-
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
   final class Letters: UICollectionViewController {
@@ -44,6 +32,19 @@ struct CollectionControllerTests {
     override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
       selected.append(path.item)
     }
+  }
+
+  @Test("the background is that of the list, or white", .rule("R-LC-1"))
+  func background() {
+    _ = Simulator(.iPhone15)
+    let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    let grouped = UICollectionViewController(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list)
+    )
+    let plain = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+
+    #expect(grouped.collectionView.backgroundColor == .systemGroupedBackground)
+    #expect(plain.collectionView.backgroundColor == .systemBackground)
   }
 
   @Test("a controller is the data source and delegate of its collection view", .rule("R-COL-90"))

@@ -82,7 +82,7 @@ struct ListConfigurationTests {
     let cell = try #require(stage.cell(1))
     let grip = try #require(cell.shown.entries.first?.view)
     let start = grip.convert(CGPoint(x: grip.bounds.midX, y: grip.bounds.midY), to: nil as UIView?)
-    func sides() -> [CACornerMask?] { (0..<4).map { stage.cell($0)?.row?.style.corners } }
+    func sides() -> [CACornerMask] { (0..<4).map { stage.cell($0)?.rowStyle.corners ?? [] } }
     let (upper, lower): (CACornerMask, CACornerMask) = (
       [.layerMinXMinYCorner, .layerMaxXMinYCorner], [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     )
