@@ -21,6 +21,8 @@ final class DateCalendarView: UIView {
     super.init(frame: frame)
     for view in [header, wheels, timeLabel, timePill] { addSubview(view) }
     wheels.isHidden = true
+    timeLabel.font = .preferredFont(forTextStyle: .body)
+    timeLabel.adjustsFontForContentSizeCategory = true
     wheels.onChange = { [weak self] in self?.showMonth(of: $0) }
     header.monthButton.addAction(
       UIAction { [weak self] _ in self?.toggleWheels() },
@@ -166,7 +168,8 @@ final class DateCalendarView: UIView {
     var (top, rest) = area.divided(atDistance: DatePickerMetrics.headerHeight, from: .minYEdge)
     header.frame = top
     if !timePill.isHidden {
-      (top, rest) = rest.divided(atDistance: DatePickerMetrics.timeHeight, from: .maxYEdge)
+      let height = DatePickerMetrics.timeHeight(for: traitCollection)
+      (top, rest) = rest.divided(atDistance: height, from: .maxYEdge)
       placeTime(in: top)
     }
     wheels.frame = rest

@@ -32,26 +32,46 @@ final class DateCompactView: UIView {
     setNeedsLayout()
   }
 
+  private var pillHeight: CGFloat { DatePickerMetrics.pillHeight(for: traitCollection) }
+
+  private var gaps: CGFloat { DatePickerMetrics.pillSpacing * CGFloat(max(pills.count - 1, 0)) }
+
   override var intrinsicContentSize: CGSize {
     let widths = pills.map(\.intrinsicContentSize.width)
-    let gaps = DatePickerMetrics.pillSpacing * CGFloat(max(widths.count - 1, 0))
-    return CGSize(width: widths.reduce(gaps, +), height: DatePickerMetrics.pillHeight)
+    return CGSize(width: widths.reduce(gaps, +), height: pillHeight)
+  }
+
+  // R-DATE-22
+  /// The height of the buttons one above the other.
+  private var stackedHeight: CGFloat { pillHeight * CGFloat(pills.count) + gaps }
+
+  /// Returns the size of the buttons, which are one above the other if they don't fit a width.
+  override func contentSize(forWidth width: CGFloat?) -> CGSize {
+    var size = intrinsicContentSize
+    if let width, width < size.width - 0.5 { size.height = stackedHeight }
+    return size
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let isWide = contentSize(forWidth: bounds.width).height > pillHeight
+    let isStacked = isWide && bounds.height >= stackedHeight - 0.5
+    var point = CGPoint(x: 0, y: isStacked ? 0 : (bounds.height - pillHeight) / 2)
+    let factor = isStacked ? 1 : min(bounds.width / max(intrinsicContentSize.width, 1), 1)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let factor = min(bounds.width / max(intrinsicContentSize.width, 1), 1)
-    var x: CGFloat = 0
     for pill in pills {
-      let width = pill.intrinsicContentSize.width * factor
+      let width = min(pill.intrinsicContentSize.width * factor, bounds.width)
       pill.frame = CGRect(
-        x: isMirrored ? bounds.maxX - x - width : bounds.minX + x,
-        y: bounds.midY - DatePickerMetrics.pillHeight / 2,
+        x: isMirrored ? bounds.maxX - point.x - width : bounds.minX + point.x,
+        y: bounds.minY + point.y,
         width: width,
-        height: DatePickerMetrics.pillHeight
+        height: pillHeight
       )
-      x += width + DatePickerMetrics.pillSpacing
+      if isStacked {
+        point.y += pillHeight + DatePickerMetrics.pillSpacing
+      } else {
+        point.x += width + DatePickerMetrics.pillSpacing
+      }
     }
   }
 }

@@ -3,19 +3,40 @@ import QuartzCore
 /// Metrics of date pickers in points, as on iOS 14 to 17, with the rule for each value.
 enum DatePickerMetrics {
   // R-DATE-20
-  /// The height of a button with a date or a time, its corner radius, the space beside its text,
-  /// and the distance between two buttons.
-  static let pillHeight: CGFloat = 34.33
+  /// The height of a button with a date or a time at the standard text size, its corner radius, the
+  /// space beside its text, and the distance between two buttons.
+  private static let standardPillHeight: CGFloat = 34.33
   static let pillRadius: CGFloat = 6
   static let pillPadding: CGFloat = 12
   static let pillSpacing: CGFloat = 6
+  // R-DATE-22
+  /// Returns the height of a button with a date or a time.
+  @MainActor static func pillHeight(for traits: UITraitCollection) -> CGFloat {
+    standardPillHeight + lineGrowth(for: traits)
+  }
+
+  /// Returns the height of the row for the time of a calendar.
+  @MainActor static func timeHeight(for traits: UITraitCollection) -> CGFloat {
+    standardTimeHeight + lineGrowth(for: traits)
+  }
+
+  /// Returns the difference between the height of a line and that at the standard text size.
+  @MainActor private static func lineGrowth(for traits: UITraitCollection) -> CGFloat {
+    func lineHeight(_ category: UIContentSizeCategory) -> CGFloat {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      return UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
+    }
+    return lineHeight(traits.preferredContentSizeCategory) - lineHeight(.large)
+  }
+
   // R-DATE-30
   /// The width of a calendar, and its height without the row for the time.
   static let calendarSize = CGSize(width: 330, height: 340)
-  /// The heights of the row with the month, of the weekdays, and of the row for the time.
+  /// The heights of the row with the month, of the weekdays, and of the row for the time at the
+  /// standard text size.
   static let headerHeight: CGFloat = 44
   static let weekdayHeight: CGFloat = 24
-  static let timeHeight: CGFloat = 46
+  private static let standardTimeHeight: CGFloat = 46
   // R-DATE-31
   /// The diameter of the circle of a day.
   static let daySize: CGFloat = 44

@@ -20,6 +20,7 @@ final class DatePill: UIControl {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = DatePickerMetrics.pillRadius
     label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.isAccessibilityElement = false
@@ -61,8 +62,15 @@ final class DatePill: UIControl {
     let width = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     return CGSize(
       width: width.rounded(.up) + 2 * DatePickerMetrics.pillPadding,
-      height: DatePickerMetrics.pillHeight
+      height: DatePickerMetrics.pillHeight(for: traitCollection)
     )
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

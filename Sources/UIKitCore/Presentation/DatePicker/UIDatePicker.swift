@@ -313,6 +313,7 @@ open class UIDatePicker: UIControl {
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     showDate(animated: false)
+    if traitCollection.hasDifferentTextSize(comparedTo: previous) { sizeChanged() }
   }
 
   // MARK: Size and layout
@@ -322,8 +323,17 @@ open class UIDatePicker: UIControl {
     if let compact = content as? DateCompactView { return compact.intrinsicContentSize }
     guard content is DateCalendarView else { return PickerMetrics.size }
     var size = DatePickerMetrics.calendarSize
-    if datePickerMode == .dateAndTime { size.height += DatePickerMetrics.timeHeight }
+    if datePickerMode == .dateAndTime {
+      size.height += DatePickerMetrics.timeHeight(for: traitCollection)
+    }
     return size
+  }
+
+  override var contentHeightFollowsWidth: Bool { content is DateCompactView }
+
+  override func contentSize(forWidth width: CGFloat?) -> CGSize {
+    content is DateCompactView
+      ? content?.contentSize(forWidth: width) ?? intrinsicContentSize : intrinsicContentSize
   }
 
   /// Returns the size of the current style and mode, regardless of the given size.
