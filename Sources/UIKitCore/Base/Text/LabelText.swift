@@ -22,6 +22,10 @@ struct LabelText {
   var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { lines = [] } }
   }
+  /// The distance of the first line from the leading edge, in addition to that of its paragraph.
+  var firstLineIndent: CGFloat = 0 {
+    didSet { if firstLineIndent != oldValue { lines = [] } }
+  }
   /// The last two layouts, because measuring and drawing alternate between two sizes.
   private var lines: [(key: Key, text: ShapedText)] = []
 
@@ -73,6 +77,7 @@ struct LabelText {
     let key = Key(width: width, height: height, limit: limit, smallestScale: smallestScale)
     if let known = lines.first(where: { $0.key == key }) { return known.text }
     var layout = layout
+    if firstLineIndent > 0 { layout.indentFirstLine(by: firstLineIndent) }
     if smallestScale < 1, limit == 1 {
       layout.fontScale = fittingScale(of: layout, width: width, smallest: smallestScale)
     }

@@ -38,6 +38,20 @@ package struct TextLayout: Hashable {
     }
   }
 
+  /// Moves the first line of the first paragraph away from the leading edge.
+  mutating func indentFirstLine(by indent: CGFloat) {
+    guard let first = spans.first else { return }
+    var values = first.paragraph?.values ?? TextParagraphFormat.Values()
+    values.firstLineIndent += indent
+    spans[0].paragraph = TextParagraphFormat(values)
+    guard let end = first.string.firstIndex(where: \.isNewline) else { return }
+    // A paragraph has the style of the span that contains the end of the previous one.
+    var others = first
+    others.string = String(first.string[end...])
+    spans[0].string = String(first.string[..<end])
+    spans.insert(others, at: 1)
+  }
+
   package var isEmpty: Bool { spans.allSatisfy(\.string.isEmpty) }
 
   /// Returns a request for the text engine.

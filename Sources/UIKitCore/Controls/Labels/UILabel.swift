@@ -218,6 +218,19 @@
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The distance of the first line from the leading edge, in points.
+  final var firstLineIndent: CGFloat {
+    get { content.firstLineIndent }
+    set {
+      guard newValue != content.firstLineIndent else { return }
+      content.firstLineIndent = newValue
+      textChanged()
+    }
+  }
+
+  /// The height of a line in the font of the label, or 0 if there is no text.
+  final var firstLineHeight: CGFloat { content.string.isEmpty ? 0 : content.font.lineHeight }
+
   // MARK: Size
 
   /// The size of the text, rounded up to whole pixels.
@@ -402,8 +415,8 @@
 
   private func adjustFonts(_ previous: UITraitCollection?) {
     // R-TXT-110
+    guard traitCollection.hasDifferentTextSize(comparedTo: previous) else { return }
     let category = traitCollection.preferredContentSizeCategory
-    guard category != previous?.preferredContentSizeCategory else { return }
     if case .styled(let text) = content.content {
       content.font = content.font.adjusted(to: category)
       attributedText = text.attributedString.adjusted(to: category)

@@ -18,6 +18,10 @@ struct CellLayout {
   /// The size that is reserved for the image, in which the image is centered; a dimension of 0 is
   /// that of the image.
   var reservedImageSize = CGSize.zero
+  /// Whether the texts are one above the other in all styles.
+  var stacksTexts = false
+  /// The height of the first line of the text, or 0 if there is no text.
+  var firstLineHeight: CGFloat = 0
   var isRightToLeft = false
   /// The distances and heights, which content configurations can change.
   var imageSpacing = CellMetrics.imageSpacing
@@ -71,8 +75,21 @@ struct CellLayout {
 
   /// The leading edge of the text, relative to the content view.
   var textStart: CGFloat {
-    margin + indentation + (imageArea.map { $0.width + imageSpacing } ?? 0)
+    margin + indentation + (wrapsAroundImage ? 0 : imageWidth)
   }
+
+  /// The distance of the first line from the leading edge of the text.
+  var firstLineIndent: CGFloat { wrapsAroundImage ? imageWidth : 0 }
+
+  // R-TBL-112
+  /// Whether the image is beside the first line of the text only.
+  private var wrapsAroundImage: Bool {
+    guard stacksTexts, let imageArea else { return false }
+    return imageArea.height <= firstLineHeight * CellMetrics.firstLineReach
+  }
+
+  /// The width of the image and its distance from the text, or 0 if there is no image.
+  private var imageWidth: CGFloat { imageArea.map { $0.width + imageSpacing } ?? 0 }
 
   // R-TBL-27
   /// The area in which the image is centered.
@@ -96,22 +113,15 @@ struct CellLayout {
     let start = textStart
     let room = max(area.width - start - trailingMargin, 0)
     var parts = Parts()
-    if let image, let imageArea {
-      parts.image = CGRect(
-        x: margin + indentation + (imageArea.width - image.width) / 2,
-        y: ((area.height - image.height) / 2).rounded(),
-        width: image.width,
-        height: image.height
-      )
-    }
     let text = text(room)
     let detail = detail(room)
+    let gap = detail.height > 0 && text.height > 0 ? lineSpacing : 0
     switch style {
     case .default:
       parts.text = CGRect(x: start, y: 0, width: room, height: area.height)
-    case .value1:
+    case .value1 where !isStacked(text, detail, room: room):
       place(&parts, beside: text, detail, from: start, room: room, in: area)
-    case .value2:
+    case .value2 where !stacksTexts:
       let column = min(CellMetrics.labelWidth, room)
       let next = start + column + valueSpacing
       parts.text = CGRect(x: start, y: 0, width: column, height: area.height)
@@ -121,9 +131,17 @@ struct CellLayout {
         width: max(start + room - next, 0),
         height: area.height
       )
-    case .subtitle:
-      let gap = detail.height > 0 && text.height > 0 ? lineSpacing : 0
+    case .value1, .value2, .subtitle:
       stack(&parts, text, detail, gap: gap, from: start, room: room, height: area.height)
+    }
+    if let image, let imageArea {
+      let firstLine = parts.text.midY + (firstLineHeight - text.height) / 2
+      parts.image = CGRect(
+        x: margin + indentation + (imageArea.width - image.width) / 2,
+        y: ((wrapsAroundImage ? firstLine : area.height / 2) - image.height / 2).rounded(),
+        width: image.width,
+        height: image.height
+      )
     }
     func placed(_ part: CGRect) -> CGRect {
       mirrored(part, in: area.width).offsetBy(dx: 0, dy: verticalOffset)
@@ -135,8 +153,7 @@ struct CellLayout {
     )
   }
 
-  /// Places title and value side by side, or one above the other if they don't fit; if space is
-  /// short, the title shrinks first.
+  /// Places title and value side by side; if space is short, the title shrinks first.
   private func place(
     _ parts: inout Parts,
     beside text: CGSize,
@@ -145,17 +162,6 @@ struct CellLayout {
     room: CGFloat,
     in area: CGSize
   ) {
-    if isStacked(text, detail, room: room) {
-      return stack(
-        &parts,
-        text,
-        detail,
-        gap: lineSpacing,
-        from: start,
-        room: room,
-        height: area.height
-      )
-    }
     let value = min(detail.width, room)
     let gap = value > 0 ? valueSpacing : 0
     let title = min(text.width, max(room - value - gap, 0))
@@ -183,9 +189,11 @@ struct CellLayout {
     )
   }
 
-  /// Returns whether title and value don't fit side by side.
+  /// Returns whether title and value are one above the other, because the text is large or they
+  /// don't fit side by side.
   private func isStacked(_ text: CGSize, _ detail: CGSize, room: CGFloat) -> Bool {
-    detail.width > 0 && text.width + valueSpacing + detail.width > room
+    guard detail.width > 0, !stacksTexts else { return detail.width > 0 }
+    return text.width + valueSpacing + detail.width > room
       && size.height > text.height + detail.height
   }
 
@@ -197,7 +205,14 @@ struct CellLayout {
     let (text, detail) = (text(room), detail(room))
     var height = max(text.height, detail.height)
     let isWide = text.width + valueSpacing + detail.width > room
-    if style == .subtitle || (style == .value1 && detail.width > 0 && isWide) {
+    let isStacked =
+      switch style {
+      case .default: false
+      case .value1: detail.width > 0 && (stacksTexts || isWide)
+      case .value2: stacksTexts
+      case .subtitle: true
+      }
+    if isStacked {
       let gap = detail.height > 0 && text.height > 0 ? lineSpacing : 0
       height = text.height + gap + detail.height
     }

@@ -7,7 +7,7 @@ import Foundation
   )
   var text: UILabel?
   var detail: UILabel?
-  var image: UIImageView?
+  var image: CellImageView?
   /// The view of the accessory type.
   var accessory: CellAccessoryView?
   var lines = RowLines()
@@ -23,6 +23,8 @@ import Foundation
   var givenBackground: UIColor?
   /// The fonts that were set for the cell's style.
   var givenFonts: [UITableViewCell.TextKind: UIFont] = [:]
+  /// The numbers of lines that were set for the text size.
+  var givenLines: [UITableViewCell.TextKind: Int] = [:]
   var isSelected = false
   var isHighlighted = false
 }
@@ -34,6 +36,27 @@ final class _UITableViewCellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     (superview as? UITableViewCell)?.layoutTexts()
+  }
+}
+
+/// The image of a cell or of list content, whose symbols follow the text size.
+final class CellImageView: UIImageView {
+  init() {
+    super.init(frame: .zero)
+    isAccessibilityElement = false
+    sizeSymbols()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // R-TBL-103
+  private func sizeSymbols() {
+    defaultSymbolConfiguration = CellMetrics.symbolConfiguration(for: traitCollection)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    sizeSymbols()
   }
 }
 
@@ -62,28 +85,28 @@ final class CellAccessoryView: UIView {
       addSubview(arrow)
     }
     if let button {
-      button.setImage(Self.symbol("info.circle", CellMetrics.detailSize, .regular), for: .normal)
       button.accessibilityLabel = SystemText.moreInfo()
       addSubview(button)
     } else {
       isUserInteractionEnabled = false
     }
-    showArrow()
+    showSymbols()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func showArrow() {
+  // R-TBL-110
+  private func showSymbols() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let scale = CellMetrics.symbolScale(for: traitCollection)
+    button?.setImage(symbol("info.circle", CellMetrics.detailSize, .regular), for: .normal)
     if kind == .checkmark {
-      arrow.image = Self.symbol("checkmark", CellMetrics.checkmarkSize * scale, .bold)
+      arrow.image = symbol("checkmark", CellMetrics.checkmarkSize, .bold)
       // R-TV-22
       arrow.tintColor = tint ?? (traitCollection.userInterfaceIdiom == .tv ? .label : nil)
     } else {
-      arrow.image = Self.symbol(
+      arrow.image = symbol(
         isMirrored ? "chevron.left" : "chevron.right",
-        CellMetrics.chevronSize * scale,
+        CellMetrics.chevronSize,
         CellMetrics.chevronWeight
       )
       arrow.tintColor = tint ?? .tertiaryLabel
@@ -91,15 +114,12 @@ final class CellAccessoryView: UIView {
     bounds.size = sizeThatFits(.zero)
   }
 
-  private static func symbol(
+  private func symbol(
     _ name: String,
     _ size: CGFloat,
     _ weight: UIImage.SymbolWeight
   ) -> UIImage? {
-    UIImage(
-      systemName: name,
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight)
-    )?.withRenderingMode(.alwaysTemplate)
+    CellMetrics.symbol(name, size: size, weight: weight, for: traitCollection)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -108,8 +128,9 @@ final class CellAccessoryView: UIView {
     guard
       old?.layoutDirection != traitCollection.layoutDirection
         || old?.userInterfaceIdiom != traitCollection.userInterfaceIdiom
+        || traitCollection.hasDifferentTextSize(comparedTo: old)
     else { return }
-    showArrow()
+    showSymbols()
     superview?.setNeedsLayout()
   }
 

@@ -12,8 +12,8 @@ struct HeaderFooterLayout {
 
   /// The font of the header of a plain table at the current text size.
   @MainActor static var plainHeaderFont: UIFont {
-    let size = UIFont.preferredFont(forTextStyle: .subheadline).pointSize
-    return .systemFont(ofSize: size, weight: .semibold)
+    UIFontMetrics(forTextStyle: .subheadline)
+      .scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))
   }
 
   var table: UITableView.Style

@@ -57,6 +57,10 @@ enum CellMetrics {
   // R-TBL-27
   /// The width that is reserved for symbol images at the standard text size; our choice.
   static let symbolWidth: CGFloat = 24
+  // R-TBL-112
+  /// The maximum height of an image beside the first line only, in parts of the height of the line;
+  /// symbols of the size of the text are a little higher than a line.
+  static let firstLineReach: CGFloat = 1.15
   /// The minimum difference between the height of a row and that of its image.
   static let imageRoom: CGFloat = 14
   /// The space between title and subtitle.
@@ -82,7 +86,7 @@ enum CellMetrics {
   static let televisionCornerRadius: CGFloat = 12
 
   /// Returns the ratio of symbols to those on a phone.
-  static func symbolScale(for traits: UITraitCollection) -> CGFloat {
+  private static func symbolScale(for traits: UITraitCollection) -> CGFloat {
     traits.userInterfaceIdiom == .tv ? televisionScale : 1
   }
 
@@ -96,20 +100,45 @@ enum CellMetrics {
     return CGSize(width: standardDimension(for: traits), height: 0)
   }
 
+  // R-TBL-111
+  /// Returns whether texts are one above the other in all styles, and wrap.
+  static func stacksTexts(for traits: UITraitCollection) -> Bool {
+    traits.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
   // R-TBL-103
   /// Returns the configuration of symbols without a size of their own, which is that of the text.
   @MainActor static func symbolConfiguration(
     for traits: UITraitCollection
   ) -> UIImage.SymbolConfiguration {
-    let size = UIFont.labelFontSize * symbolScale(for: traits)
-    return UIImage.SymbolConfiguration(
-      pointSize: UIFontMetrics(forTextStyle: .body).scaledValue(for: size, compatibleWith: traits)
-    )
+    UIImage.SymbolConfiguration(pointSize: scaled(UIFont.labelFontSize, for: traits))
+  }
+
+  // R-TBL-110
+  /// Returns a symbol of an accessory, whose size in points is that for the standard text size.
+  @MainActor static func symbol(
+    _ name: String,
+    size: CGFloat,
+    weight: UIImage.SymbolWeight,
+    for traits: UITraitCollection
+  ) -> UIImage? {
+    UIImage(
+      systemName: name,
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: scaled(size, for: traits),
+        weight: weight
+      )
+    )?.withRenderingMode(.alwaysTemplate)
   }
 
   /// Returns the standard width of a symbol for the text size.
   @MainActor static func standardDimension(for traits: UITraitCollection) -> CGFloat {
+    scaled(symbolWidth, for: traits)
+  }
+
+  /// Returns a length of a symbol for the text size and the kind of device.
+  @MainActor static func scaled(_ length: CGFloat, for traits: UITraitCollection) -> CGFloat {
     UIFontMetrics(forTextStyle: .body)
-      .scaledValue(for: symbolWidth * symbolScale(for: traits), compatibleWith: traits)
+      .scaledValue(for: length * symbolScale(for: traits), compatibleWith: traits)
   }
 }

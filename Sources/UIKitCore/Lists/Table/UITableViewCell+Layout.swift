@@ -15,12 +15,15 @@ extension UITableViewCell {
       layout.leastHeight = TableMetrics.televisionRowHeight
       layout.verticalMargins = 2 * CellMetrics.televisionVerticalMargin
     }
+    if let content = configurations.contentView as? UIListContentView {
+      content.describeStart(in: &layout)
+      return layout
+    }
+    layout.stacksTexts = CellMetrics.stacksTexts(for: traitCollection)
     if let picture = parts.image, let image = picture.image {
       layout.image = picture.intrinsicContentSize
       layout.reservedImageSize = CellMetrics.reservedImageSize(image, for: traitCollection)
-    } else if let content = configurations.contentView as? UIListContentView {
-      layout.image = content.shownPictureSize
-      layout.reservedImageSize = content.reservedPictureSize
+      layout.firstLineHeight = parts.text?.firstLineHeight ?? 0
     }
     return layout
   }
@@ -62,6 +65,7 @@ extension UITableViewCell {
 
   private func layoutTexts(_ layout: CellLayout) {
     guard parts.text != nil || parts.detail != nil || parts.image != nil else { return }
+    parts.text?.firstLineIndent = layout.firstLineIndent
     let frames = layout.parts(text: size(of: parts.text), detail: size(of: parts.detail))
     if let text = parts.text { set(text, frames.text) }
     if let detail = parts.detail { set(detail, frames.detail) }
@@ -102,8 +106,9 @@ extension UITableViewCell {
   // MARK: Height
 
   func heightOfTexts(forWidth width: CGFloat) -> CGFloat {
-    layout(for: CGSize(width: width, height: 0))
-      .fittingHeight(text: size(of: parts.text), detail: size(of: parts.detail))
+    let layout = layout(for: CGSize(width: width, height: 0))
+    parts.text?.firstLineIndent = layout.firstLineIndent
+    return layout.fittingHeight(text: size(of: parts.text), detail: size(of: parts.detail))
   }
 
   func fittedContent(

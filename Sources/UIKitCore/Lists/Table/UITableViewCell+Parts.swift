@@ -9,7 +9,8 @@ extension UITableViewCell {
   func label(_ kind: TextKind) -> UILabel {
     if let known = kind == .text ? parts.text : parts.detail { return known }
     let label = UILabel()
-    give(label, kind)
+    giveFont(label, kind)
+    giveLines(label, kind)
     if kind == .text { parts.text = label } else { parts.detail = label }
     switch (style, kind) {
     case (.value1, .detail), (.subtitle, .detail):
@@ -26,28 +27,33 @@ extension UITableViewCell {
 
   var picture: UIImageView {
     if let known = parts.image { return known }
-    let view = UIImageView()
-    view.isAccessibilityElement = false
-    view.defaultSymbolConfiguration = CellMetrics.symbolConfiguration(for: traitCollection)
+    let view = CellImageView()
     parts.image = view
     contentView.addSubview(view)
     setNeedsLayout()
     return view
   }
 
-  /// Assigns the fonts of the current text size to labels whose font the app hasn't changed, and the
-  /// size of symbols to the image view.
-  func refreshFonts() {
+  /// Assigns the fonts and the numbers of lines for the current text size to labels for which the
+  /// app hasn't changed them.
+  func refreshTexts() {
     for (kind, label) in [(TextKind.text, parts.text), (.detail, parts.detail)] {
-      if let label, label.font == parts.givenFonts[kind] { give(label, kind) }
+      guard let label else { continue }
+      if label.font == parts.givenFonts[kind] { giveFont(label, kind) }
+      if label.numberOfLines == parts.givenLines[kind] { giveLines(label, kind) }
     }
-    parts.image?.defaultSymbolConfiguration = CellMetrics.symbolConfiguration(for: traitCollection)
     setNeedsLayout()
   }
 
-  private func give(_ label: UILabel, _ kind: TextKind) {
+  private func giveFont(_ label: UILabel, _ kind: TextKind) {
     label.font = CellFonts.font(kind, of: style)
     parts.givenFonts[kind] = label.font
+  }
+
+  // R-TBL-111
+  private func giveLines(_ label: UILabel, _ kind: TextKind) {
+    label.numberOfLines = CellMetrics.stacksTexts(for: traitCollection) ? 0 : 1
+    parts.givenLines[kind] = label.numberOfLines
   }
 
   // MARK: Accessory

@@ -378,10 +378,11 @@ import Foundation
     fittedContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Updates the colors, the configurations, and the fonts that the app hasn't changed.
+  /// Updates the colors, the configurations, and the fonts and numbers of lines that the app hasn't
+  /// changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    refreshFonts()
+    refreshTexts()
     configurationStateChanged()
   }
 

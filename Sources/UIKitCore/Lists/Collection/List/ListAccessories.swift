@@ -55,7 +55,6 @@ struct ListAccessoryLayout {
   struct Entry {
     var accessory: UICellAccessory
     var view: UIView
-    var size: CGSize
     var handler: AccessoryHandler
   }
 
@@ -76,8 +75,7 @@ struct ListAccessoryLayout {
       let view = kept?.view ?? accessory.makeView(in: cell, handler: handler)
       view.isHidden = accessory.style.isHidden
       if view.superview !== cell { cell.addSubview(view) }
-      let size = accessory.size(of: view, in: cell)
-      return Entry(accessory: accessory, view: view, size: size, handler: handler)
+      return Entry(accessory: accessory, view: view, handler: handler)
     }
     for entry in old where !entries.contains(where: { $0.view === entry.view }) {
       if entry.view.superview === cell { entry.view.removeFromSuperview() }
@@ -85,16 +83,25 @@ struct ListAccessoryLayout {
     return entries.map(\.view).filter { view in !known.contains { $0 === view } }
   }
 
-  func layout() -> ListAccessoryLayout {
-    ListAccessoryLayout(
-      leading: entries.filter(\.accessory.isLeading).map(\.size),
-      trailing: entries.filter { !$0.accessory.isLeading }.map(\.size)
+  func layout(in cell: UICollectionViewListCell) -> ListAccessoryLayout {
+    func sizes(_ entries: [Entry]) -> [CGSize] {
+      entries.map { $0.accessory.size(of: $0.view, in: cell) }
+    }
+    return ListAccessoryLayout(
+      leading: sizes(entries.filter(\.accessory.isLeading)),
+      trailing: sizes(entries.filter { !$0.accessory.isLeading })
     )
   }
 
   /// Lays out the accessories of a cell.
-  func place(margin: CGFloat, trailingStart: CGFloat, in size: CGSize, isRightToLeft: Bool) {
-    let layout = layout()
+  func place(
+    in cell: UICollectionViewListCell,
+    margin: CGFloat,
+    trailingStart: CGFloat,
+    isRightToLeft: Bool
+  ) {
+    let size = cell.bounds.size
+    let layout = layout(in: cell)
     let leading = layout.leadingFrames(margin: margin, height: size.height)
     let trailing = layout.trailingFrames(from: trailingStart, height: size.height)
     func set(_ entries: [Entry], _ frames: [CGRect]) {
@@ -156,6 +163,7 @@ extension UICellAccessory {
       let label = UILabel()
       label.text = text
       label.font = font
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = style.tintColor ?? .secondaryLabel
       return label
     case (.delete, _): return control(.delete, in: cell, handler)
@@ -205,7 +213,10 @@ extension UICellAccessory {
       size = CGSize(width: EditingMetrics.controlSize, height: EditingMetrics.controlSize)
     case .reorder: size = CGSize(width: ListMetrics.gripWidth, height: EditingMetrics.controlSize)
     case .outlineDisclosure:
-      size = CGSize(width: ListMetrics.outlineWidth, height: EditingMetrics.controlSize)
+      size = CGSize(
+        width: CellMetrics.scaled(ListMetrics.outlineWidth, for: cell.traitCollection),
+        height: EditingMetrics.controlSize
+      )
     case .label, .disclosureIndicator, .checkmark, .detail:
       size = view.sizeThatFits(
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -244,13 +255,12 @@ final class OutlineDisclosureView: UIControl {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func showArrow() {
-    arrow.image = UIImage(
-      systemName: isMirrored ? "chevron.left" : "chevron.right",
-      withConfiguration: UIImage.SymbolConfiguration(
-        pointSize: CellMetrics.chevronSize,
-        weight: CellMetrics.chevronWeight
-      )
-    )?.withRenderingMode(.alwaysTemplate)
+    arrow.image = CellMetrics.symbol(
+      isMirrored ? "chevron.left" : "chevron.right",
+      size: CellMetrics.chevronSize,
+      weight: CellMetrics.chevronWeight,
+      for: traitCollection
+    )
   }
 
   private func turn() {
@@ -260,7 +270,12 @@ final class OutlineDisclosureView: UIControl {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { showArrow() }
+    guard
+      previousTraitCollection?.layoutDirection != traitCollection.layoutDirection
+        || traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection)
+    else { return }
+    showArrow()
+    superview?.setNeedsLayout()
   }
 
   override func layoutSubviews() {

@@ -204,15 +204,12 @@ import Foundation
 
   private func layout(for size: CGSize) -> CellLayout {
     let style = row?.style ?? RowStyle()
-    let accessories = shown.layout()
+    let accessories = shown.layout(in: self)
     var layout = CellLayout(size: size, margin: style.margin)
     layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     layout.leadingInset = indentation + accessories.leadingWidth
     layout.accessory = accessories.trailingSize
-    if let content = configurations.contentView as? UIListContentView {
-      layout.image = content.shownPictureSize
-      layout.reservedImageSize = content.reservedPictureSize
-    }
+    (configurations.contentView as? UIListContentView)?.describeStart(in: &layout)
     return layout
   }
 
@@ -243,9 +240,9 @@ import Foundation
   private func placeAccessories(_ layout: CellLayout) {
     let accessory = layout.accessoryFrame
     shown.place(
+      in: self,
       margin: layout.margin + indentation,
       trailingStart: layout.isRightToLeft ? bounds.width - accessory.maxX : accessory.minX,
-      in: bounds.size,
       isRightToLeft: layout.isRightToLeft
     )
   }

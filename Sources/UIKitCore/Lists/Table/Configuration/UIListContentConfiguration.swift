@@ -221,6 +221,11 @@ extension UIListContentConfiguration {
     ///
     /// The default value is the preferred font for body text.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
+    /// A Boolean value that indicates whether a font of a text style is replaced when the text size
+    /// changes.
+    ///
+    /// The default value is `true`.
+    public var adjustsFontForContentSizeCategory = true
     /// The color.
     ///
     /// The default value is `label`.

@@ -8,7 +8,7 @@ import Foundation
   private var content: UIListContentConfiguration
   private let text = UILabel()
   private let secondary = UILabel()
-  private let picture = UIImageView()
+  private let picture = CellImageView()
 
   /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -16,7 +16,6 @@ import Foundation
     super.init(frame: .zero)
     insetsLayoutMarginsFromSafeArea = false
     preservesSuperviewLayoutMargins = true
-    picture.isAccessibilityElement = false
     for view in [picture, text, secondary] { addSubview(view) }
     show()
   }
@@ -55,7 +54,6 @@ import Foundation
       content.secondaryTextProperties
     )
     let image = content.imageProperties
-    picture.defaultSymbolConfiguration = CellMetrics.symbolConfiguration(for: traitCollection)
     picture.show(
       ContentImage(
         image: content.image,
@@ -84,7 +82,9 @@ import Foundation
       ContentText(
         text: text.map(properties.transform.applied),
         attributedText: attributed,
-        font: properties.font,
+        font: properties.adjustsFontForContentSizeCategory
+          ? properties.font.adjusted(to: traitCollection.preferredContentSizeCategory)
+          : properties.font,
         color: properties.color,
         alignment: alignment,
         numberOfLines: properties.numberOfLines,
@@ -94,12 +94,10 @@ import Foundation
     )
   }
 
-  /// Updates the size of symbols for a new text size.
+  /// Updates the fonts for a new text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    picture.defaultSymbolConfiguration = CellMetrics.symbolConfiguration(for: traitCollection)
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    show()
   }
 
   // MARK: Layout
@@ -114,9 +112,7 @@ import Foundation
       isRightToLeft ? margins.right : margins.left,
       content.directionalLayoutMargins.leading
     )
-    layout.image = shownPictureSize
-    layout.reservedImageSize = reservedPictureSize
-    layout.imageSpacing = content.imageToTextPadding
+    describeStart(in: &layout)
     layout.valueSpacing = content.textToSecondaryTextHorizontalPadding
     layout.lineSpacing = content.textToSecondaryTextVerticalPadding
     // R-TBL-101
@@ -132,11 +128,17 @@ import Foundation
     return layout
   }
 
-  /// The size of the image, or `nil` if there is none.
-  var shownPictureSize: CGSize? { content.image == nil ? nil : pictureSize }
+  /// Sets the values of a layout that determine where the text begins.
+  func describeStart(in layout: inout CellLayout) {
+    layout.image = content.image == nil ? nil : pictureSize
+    layout.reservedImageSize = reservedPictureSize
+    layout.imageSpacing = content.imageToTextPadding
+    layout.stacksTexts = CellMetrics.stacksTexts(for: traitCollection)
+    layout.firstLineHeight = text.firstLineHeight
+  }
 
   /// The size that is reserved for the image.
-  var reservedPictureSize: CGSize {
+  private var reservedPictureSize: CGSize {
     let given = content.imageProperties.reservedLayoutSize
     let automatic = CellMetrics.reservedImageSize(picture.image, for: traitCollection)
     return CGSize(
@@ -166,8 +168,9 @@ import Foundation
   /// Lays out the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = layout(for: bounds.size)
-      .parts(text: size(of: text), detail: size(of: secondary))
+    let layout = layout(for: bounds.size)
+    text.firstLineIndent = layout.firstLineIndent
+    let frames = layout.parts(text: size(of: text), detail: size(of: secondary))
     text.frame = frames.text
     secondary.frame = frames.detail
     picture.frame = frames.image
@@ -175,8 +178,9 @@ import Foundation
 
   /// Returns the given width and the height that the content needs at this width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let height = layout(for: CGSize(width: size.width, height: 0))
-      .fittingHeight(text: self.size(of: text), detail: self.size(of: secondary))
+    let layout = layout(for: CGSize(width: size.width, height: 0))
+    text.firstLineIndent = layout.firstLineIndent
+    let height = layout.fittingHeight(text: self.size(of: text), detail: self.size(of: secondary))
     return CGSize(width: size.width, height: height)
   }
 
