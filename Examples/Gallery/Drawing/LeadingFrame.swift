@@ -30,6 +30,20 @@ extension UILabel {
     textColor = color
   }
 
+  /// Creates a label whose lines follow the text size.
+  convenience init(
+    _ text: String,
+    size: CGFloat,
+    style: UIFont.TextStyle,
+    weight: UIFont.Weight = .regular,
+    color: UIColor = .label
+  ) {
+    self.init(text, size: size, weight: weight, color: color)
+    font = UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+    adjustsFontForContentSizeCategory = true
+    numberOfLines = 0
+  }
+
   /// Aligns the text to the trailing edge.
   func alignToTrailingEdge() {
     textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right

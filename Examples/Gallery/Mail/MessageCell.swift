@@ -6,42 +6,62 @@ final class MessageCell: UITableViewCell {
   private let time = UILabel()
   private let subject = UILabel()
   private let beginning = UILabel()
-  private let dot = UIView()
+  private let dot = UIImageView(image: UIImage(systemName: "circle.fill"))
   private let flag = UIImageView(image: UIImage(systemName: "flag.fill"))
-  private let chevron = UIImageView(
-    image: UIImage(
-      systemName: "chevron.forward",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .heavy)
-    )
-  )
+  private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
+  private let date = UIStackView()
+  private let first = UIStackView()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     sender.font = .preferredFont(forTextStyle: .headline)
-    subject.font = .preferredFont(forTextStyle: .subheadline)
-    beginning.font = .preferredFont(forTextStyle: .subheadline)
+    for label in [subject, beginning, time] {
+      label.font = .preferredFont(forTextStyle: .subheadline)
+    }
+    for label in [sender, subject, beginning, time] {
+      label.adjustsFontForContentSizeCategory = true
+    }
     beginning.textColor = .secondaryLabel
     beginning.numberOfLines = 2
-    time.font = .preferredFont(forTextStyle: .subheadline)
     time.textColor = .secondaryLabel
-    dot.backgroundColor = .systemBlue
-    dot.layer.cornerRadius = 5
+    dot.tintColor = .systemBlue
     flag.tintColor = .systemOrange
-    flag.contentMode = .scaleAspectFit
     chevron.tintColor = .tertiaryLabel
-    chevron.contentMode = .center
     arrange()
+    followTextSize()
   }
 
   required init?(coder: NSCoder) { nil }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followTextSize()
+  }
+
+  /// Sizes the symbols like the text, and moves the date below the sender at accessibility sizes.
+  private func followTextSize() {
+    for (view, size, weight) in [
+      (dot, CGFloat(9), UIImage.SymbolWeight.regular), (flag, 14, .regular), (chevron, 12, .heavy),
+    ] {
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+        pointSize: UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: size),
+        weight: weight
+      )
+    }
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    first.axis = isLarge ? .vertical : .horizontal
+    first.alignment = isLarge ? .leading : .center
+    for label in [sender, subject] { label.numberOfLines = isLarge ? 0 : 1 }
+  }
+
   private func arrange() {
     time.setContentCompressionResistancePriority(.required, for: .horizontal)
     time.setContentHuggingPriority(.required, for: .horizontal)
-    let first = UIStackView(arrangedSubviews: [sender, flag, time, chevron])
+    for view in [flag, time, chevron] { date.addArrangedSubview(view) }
+    for view in [sender, date] { first.addArrangedSubview(view) }
+    date.spacing = 6
+    date.alignment = .center
     first.spacing = 6
-    chevron.setContentHuggingPriority(.required, for: .horizontal)
-    first.alignment = .center
     let lines = UIStackView(arrangedSubviews: [first, subject, beginning])
     lines.axis = .vertical
     lines.spacing = 2
@@ -50,17 +70,20 @@ final class MessageCell: UITableViewCell {
       contentView.addSubview(view)
     }
     let margins = contentView.layoutMarginsGuide
+    let start = lines.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 16)
+    start.priority = .defaultHigh
+    for view in [dot, flag, chevron] {
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
     NSLayoutConstraint.activate([
       lines.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
       lines.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-      lines.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 16),
+      start,
+      lines.leadingAnchor.constraint(greaterThanOrEqualTo: dot.trailingAnchor, constant: 6),
       lines.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      dot.widthAnchor.constraint(equalToConstant: 10),
-      dot.heightAnchor.constraint(equalToConstant: 10),
       dot.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: -4),
-      dot.centerYAnchor.constraint(equalTo: sender.centerYAnchor),
-      flag.widthAnchor.constraint(equalToConstant: 16),
-      flag.heightAnchor.constraint(equalToConstant: 16),
+      dot.centerYAnchor.constraint(equalTo: sender.firstBaselineAnchor, constant: -6),
     ])
   }
 

@@ -33,10 +33,10 @@ final class MessageViewController: UIViewController {
     view.backgroundColor = .systemBackground
     let text = UILabel()
     text.font = .preferredFont(forTextStyle: .body)
+    text.adjustsFontForContentSizeCategory = true
     text.numberOfLines = 0
     text.text = letter.text + "\n\n" + letter.sender
-    let subject = UILabel(letter.subject, size: 22, weight: .bold)
-    subject.numberOfLines = 0
+    let subject = UILabel(letter.subject, size: 22, style: .title2, weight: .bold)
     let page = UIStackView(arrangedSubviews: [header, line, subject, text])
     page.axis = .vertical
     page.spacing = 14
@@ -86,11 +86,13 @@ final class MessageViewController: UIViewController {
       initials.heightAnchor.constraint(equalToConstant: 44),
     ])
     let names = UIStackView(arrangedSubviews: [
-      UILabel(letter.sender, size: 17, weight: .semibold),
-      UILabel("To: Ines Farwell", size: 13, color: .secondaryLabel),
+      UILabel(letter.sender, size: 17, style: .headline, weight: .semibold),
+      UILabel("To: Ines Farwell", size: 13, style: .footnote, color: .secondaryLabel),
     ])
     names.axis = .vertical
-    let time = UILabel(letter.time, size: 13, color: .secondaryLabel)
+    let time = UILabel(letter.time, size: 13, style: .footnote, color: .secondaryLabel)
+    time.numberOfLines = 1
+    time.setContentCompressionResistancePriority(.required, for: .horizontal)
     time.setContentHuggingPriority(.required, for: .horizontal)
     let header = UIStackView(arrangedSubviews: [initials, names, time])
     header.spacing = 12
