@@ -42,11 +42,26 @@ final class DiaryViewController: UIViewController {
     picture.frame = CGRect(x: x, y: date.frame.maxY + 16, width: width, height: 210)
     let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     scrollView.place(text, x: x, y: picture.frame.maxY + 16, width: width, height: size.height)
-    let half = (width - 12) / 2
     let y = text.frame.maxY + 24
-    scrollView.place(share, x: x, y: y, width: half, height: 50)
-    scrollView.place(delete, x: x + half + 12, y: y, width: half, height: 50)
-    scrollView.contentSize = CGSize(width: area.width, height: y + 66)
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let button = CGSize(
+      width: isLarge ? width : (width - 12) / 2,
+      height: max(share.intrinsicContentSize.height, 50)
+    )
+    let step = CGPoint(
+      x: isLarge ? 0 : button.width + 12,
+      y: isLarge ? button.height + 12 : 0
+    )
+    for (index, view) in [share, delete].enumerated() {
+      scrollView.place(
+        view,
+        x: x + CGFloat(index) * step.x,
+        y: y + CGFloat(index) * step.y,
+        width: button.width,
+        height: button.height
+      )
+    }
+    scrollView.contentSize = CGSize(width: area.width, height: y + step.y + button.height + 16)
   }
 
   private func askWhetherToDelete() {

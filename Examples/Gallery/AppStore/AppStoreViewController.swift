@@ -53,8 +53,8 @@ final class AppStoreViewController: UIViewController {
     let share: CGFloat? = width >= 700 ? 0.492 : nil
     let layout: NSCollectionLayoutSection
     switch section {
-    case .stories: layout = stories(width: share ?? 1, margin: margin)
-    case .apps: layout = apps(width: share ?? 0.94, margin: margin)
+    case .stories: layout = stories(environment, width: share ?? 1, margin: margin)
+    case .apps: layout = apps(environment, width: share ?? 0.94, margin: margin)
     case .categories: layout = categories(environment, margin: margin)
     }
     if section.title != nil {
@@ -79,10 +79,29 @@ final class AppStoreViewController: UIViewController {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  private static func stories(width: CGFloat, margin: CGFloat) -> NSCollectionLayoutSection {
+  /// Returns how much higher lines of text styles are than at the standard text size.
+  private static func growth(
+    of styles: [UIFont.TextStyle],
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> CGFloat {
+    let standard = UITraitCollection(preferredContentSizeCategory: .large)
+    func lineHeight(_ style: UIFont.TextStyle, _ traits: UITraitCollection) -> CGFloat {
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
+    }
+    return styles.reduce(0) {
+      $0 + max(lineHeight($1, environment.traitCollection) - lineHeight($1, standard), 0)
+    }
+  }
+
+  private static func stories(
+    _ environment: any NSCollectionLayoutEnvironment,
+    width: CGFloat,
+    margin: CGFloat
+  ) -> NSCollectionLayoutSection {
+    let height = 300 + growth(of: [.caption2, .title2, .title3], environment)
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(width), .absolute(300)),
+      layoutSize: size(.fractionalWidth(width), .absolute(height)),
       subitems: [item]
     )
     let section = NSCollectionLayoutSection(group: group)
@@ -97,12 +116,17 @@ final class AppStoreViewController: UIViewController {
     return section
   }
 
-  private static func apps(width: CGFloat, margin: CGFloat) -> NSCollectionLayoutSection {
+  private static func apps(
+    _ environment: any NSCollectionLayoutEnvironment,
+    width: CGFloat,
+    margin: CGFloat
+  ) -> NSCollectionLayoutSection {
+    let height = 78 + growth(of: [.body, .footnote], environment)
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(1 / 3))
     )
     let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(width), .absolute(3 * 78)),
+      layoutSize: size(.fractionalWidth(width), .absolute(3 * height)),
       repeatingSubitem: item,
       count: 3
     )

@@ -9,7 +9,8 @@ final class StoryCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    heading.font = .systemFont(ofSize: 11, weight: .bold)
+    heading.font = UIFontMetrics(forTextStyle: .caption2)
+      .scaledFont(for: .systemFont(ofSize: 11, weight: .bold))
     heading.textColor = .systemBlue
     title.font = .preferredFont(forTextStyle: .title2)
     subtitle.font = .preferredFont(forTextStyle: .title3)
@@ -119,7 +120,8 @@ final class StoreHeaderView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: 22, weight: .bold)
+    title.font = UIFontMetrics(forTextStyle: .title2)
+      .scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
     link.setTitle("See All", for: .normal)
     line.backgroundColor = .separator
     for view in [title, link, line] {

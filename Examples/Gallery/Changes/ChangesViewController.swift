@@ -65,6 +65,7 @@ final class ChangesViewController: UIViewController {
 
   /// Makes the bar transparent if no rows are behind it, as a tab bar controller does.
   private func showScrollEdge() {
+    page.tableView.layoutIfNeeded()
     let list = page.tableView.rect(forSection: page.groups.count - 1)
     let isClear = list.maxY <= bar.frame.minY - page.tableView.adjustedContentInset.top
     let appearance = UITabBarAppearance()

@@ -10,7 +10,12 @@ final class MyListsViewController: UITableViewController {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = editButtonItem
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "list")
-    tableView.rowHeight = 52
+  }
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      ? UITableView.automaticDimension : 52
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { groups.count }

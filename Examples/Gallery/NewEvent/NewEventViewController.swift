@@ -1,9 +1,18 @@
 import UIKit
 
+/// A text field that fills a row, whose height follows the text.
+private final class RowField: UITextField {
+  override var intrinsicContentSize: CGSize {
+    var size = super.intrinsicContentSize
+    size.height += 22
+    return size
+  }
+}
+
 /// A form with text fields, a switch, date pickers, a stepper and a picker view.
 final class NewEventViewController: UITableViewController {
-  private let titleField = UITextField()
-  private let locationField = UITextField()
+  private let titleField = RowField()
+  private let locationField = RowField()
   private let allDay = UISwitch()
   private let starts = UIDatePicker()
   private let ends = UIDatePicker()
@@ -110,7 +119,6 @@ final class NewEventViewController: UITableViewController {
     NSLayoutConstraint.activate([
       field.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
       field.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
       field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])

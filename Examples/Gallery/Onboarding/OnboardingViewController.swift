@@ -27,7 +27,9 @@ final class OnboardingViewController: UIViewController {
 
   private func addButton() {
     button.setTitleColor(.white, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
     button.backgroundColor = .systemBlue
     button.layer.cornerRadius = 14
     button.addAction(UIAction { [weak self] _ in self?.showNext() }, for: .touchUpInside)
@@ -49,7 +51,7 @@ final class OnboardingViewController: UIViewController {
       isAsWideAsThePage,
       button.widthAnchor.constraint(lessThanOrEqualToConstant: 360),
       button.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
-      button.heightAnchor.constraint(equalToConstant: 50),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
       button.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -16),
     ])
     pageChanged()

@@ -112,7 +112,8 @@ final class PhoneSettingsViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   {
-    row(at: indexPath) == nil ? 80 : UITableView.automaticDimension
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return row(at: indexPath) == nil && !isLarge ? 80 : UITableView.automaticDimension
   }
 
   // MARK: Selection

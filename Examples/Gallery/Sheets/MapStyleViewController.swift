@@ -11,7 +11,10 @@ final class MapStyleViewController: UIViewController {
     chosen = isTerrain ? 1 : 0
     self.choose = choose
     super.init(nibName: nil, bundle: nil)
-    preferredContentSize = CGSize(width: 280, height: 136)
+    preferredContentSize = CGSize(
+      width: 280,
+      height: max(UIFontMetrics.default.scaledValue(for: 136), 136)
+    )
   }
 
   required init?(coder: NSCoder) { nil }
@@ -77,7 +80,7 @@ private final class StyleRow: UIControl {
       addSubview(part)
     }
     NSLayoutConstraint.activate([
-      heightAnchor.constraint(equalToConstant: 44),
+      heightAnchor.constraint(equalToConstant: max(UIFontMetrics.default.scaledValue(for: 44), 44)),
       label.leadingAnchor.constraint(equalTo: leadingAnchor),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
       tick.trailingAnchor.constraint(equalTo: trailingAnchor),

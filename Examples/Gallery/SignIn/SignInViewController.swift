@@ -21,11 +21,13 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
     passwordField.isSecureTextEntry = true
     passwordField.returnKeyType = .go
     button.setTitle("Sign In", for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     button.setTitleColor(.white, for: .normal)
     button.backgroundColor = view.tintColor
     button.layer.cornerRadius = 12
-    button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
     button.addAction(UIAction { [unowned self] _ in signIn() }, for: .touchUpInside)
     fieldsChanged()
     arrange()
@@ -39,6 +41,8 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
     field.placeholder = placeholder
     field.textContentType = contentType
     field.borderStyle = .roundedRect
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     field.delegate = self
     field.addAction(UIAction { [unowned self] _ in fieldsChanged() }, for: .editingChanged)
   }
@@ -46,11 +50,15 @@ final class SignInViewController: UIViewController, UITextFieldDelegate {
   private func arrange() {
     let title = UILabel()
     title.text = "Harbor Library"
-    title.font = .systemFont(ofSize: 34, weight: .bold)
+    title.font = UIFontMetrics(forTextStyle: .largeTitle)
+      .scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+    title.adjustsFontForContentSizeCategory = true
     title.textAlignment = .center
+    title.numberOfLines = 0
     let note = UILabel()
     note.text = "Sign in to borrow books and to see your loans."
     note.font = .preferredFont(forTextStyle: .subheadline)
+    note.adjustsFontForContentSizeCategory = true
     note.textColor = .secondaryLabel
     note.textAlignment = .center
     note.numberOfLines = 0
