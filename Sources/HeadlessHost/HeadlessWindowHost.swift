@@ -43,8 +43,7 @@ import UIKitCore
 
   /// Makes a frame now.
   ///
-  /// Nobody sees the frame, so it is painted when its pixels are read, unless
-  /// ``paintsEveryFrame`` is set.
+  /// The frame is painted when its pixels are read, unless ``paintsEveryFrame`` is set.
   ///
   /// A frame that is requested in the meantime, for example by a running animation, is made by the
   /// next call.

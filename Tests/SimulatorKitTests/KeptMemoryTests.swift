@@ -10,11 +10,17 @@ struct KeptMemoryTests {
   /// The limit of bytes for each repetition, for noise of the allocator.
   private static let noise = 16
 
+  /// Returns a phone whose frames are painted, because painting takes memory too.
+  private static func phone() -> Simulator {
+    Simulator.paintsEveryFrame = true
+    return Simulator(.iPhone15)
+  }
+
   @Test("by pages that were pushed and popped", .rule("R-FND-21"))
   func push() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let phone = Simulator(.iPhone15)
+        let phone = Self.phone()
         let stack = UINavigationController(rootViewController: Self.page())
         phone.window.rootViewController = stack
         let kept = try HeapUse.bytes(keptByEachOf: 200) {
@@ -32,7 +38,7 @@ struct KeptMemoryTests {
   func present() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let phone = Simulator(.iPhone15)
+        let phone = Self.phone()
         let page = Self.page()
         phone.window.rootViewController = page
         let kept = try HeapUse.bytes(keptByEachOf: 200) {
@@ -50,7 +56,7 @@ struct KeptMemoryTests {
   func replaceTabs() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let phone = Simulator(.iPhone15)
+        let phone = Self.phone()
         let tabs = UITabBarController()
         tabs.tabBar.standardAppearance.stackedLayoutAppearance.normal.titleTextAttributes = [
           .kern: 1
@@ -69,7 +75,7 @@ struct KeptMemoryTests {
   func field() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let phone = Simulator(.iPhone15)
+        let phone = Self.phone()
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 34))
         phone.window.addSubview(field)
         let kept = try HeapUse.bytes(keptByEachOf: 200) {
@@ -85,7 +91,7 @@ struct KeptMemoryTests {
   func controls() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        let phone = Simulator(.iPhone15)
+        let phone = Self.phone()
         let segments = UISegmentedControl(items: ["A", "B"])
         segments.frame = CGRect(x: 0, y: 200, width: 300, height: 32)
         let button = UIButton(configuration: .filled())

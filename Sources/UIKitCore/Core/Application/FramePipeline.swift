@@ -57,10 +57,6 @@ import QuartzCore
   /// Makes a frame without painting it: layout, layer changes, animations and the display list.
   func makeFrame(for screen: UIScreen) {
     guard let compositor else { return }
-    FrameTrace.measure("frame") { makeFrame(compositor, for: screen) }
-  }
-
-  private func makeFrame(_ compositor: Compositor, for screen: UIScreen) {
     screen.session.enter()
     NextFrame.runPending()
     screen.updateFocus()

@@ -252,8 +252,10 @@ import QuartzCore
   ///
   /// Returns the pixel rectangles that changed since a frame was painted.
   @discardableResult package func performFrame() -> [PixelRect] {
-    makeFrame()
-    return pipeline.paintFrame(for: self)
+    FrameTrace.measure("frame") {
+      makeFrame()
+      return pipeline.paintFrame(for: self)
+    }
   }
 
   /// Makes one frame, which is painted when ``rasterizer`` is read.

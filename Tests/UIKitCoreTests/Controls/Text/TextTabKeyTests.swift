@@ -22,7 +22,7 @@ import Testing
     phone.advance(by: 0.1)
   }
 
-  private var focused: UIView? { phone.focusSystem.focusedItem as? UIView }
+  private var focused: UIView? { phone.window.screen.focusSystemInUse.focusedItem as? UIView }
 
   @Test("Tab reaches controls and text in reading order", .rule("R-TXT-60", "R-FOC-41"))
   func order() {

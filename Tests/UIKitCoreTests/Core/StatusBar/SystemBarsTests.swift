@@ -342,6 +342,7 @@ struct SystemBarsTests {
   func rest() {
     let phone = phone()
     phone.advance(by: 1)
+    phone.window.screen.performFrame()
 
     #expect(phone.window.screen.performFrame().isEmpty)
     page.setNeedsStatusBarAppearanceUpdate()

@@ -110,6 +110,7 @@ struct TabBarDamageTests {
     item.image = UIImage(systemName: "folder")
     item.badgeValue = "3"
     stage.advance(by: 0.5)
+    stage.phone.window.screen.performFrame()
     #expect(trace.parts.contains { $0.name == "paint of UITabBarSwappableImageView" })
     let count = trace.parts.count
 

@@ -32,6 +32,7 @@ struct TabBarItemPropertyTests {
     guard let item = stage.tabs.tabBar.items?[2], let button = item.button else { return nil }
     item.image = UIImage(systemName: "star")
     stage.advance(by: 0.1)
+    stage.phone.window.screen.performFrame()
     return (stage, item, button)
   }
 
