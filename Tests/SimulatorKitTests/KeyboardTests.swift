@@ -299,12 +299,13 @@ struct KeyboardTests {
     for kind in [KeyboardKind.text, .email, .url, .webSearch, .numberPad, .decimalPad, .phonePad] {
       for page in [KeyboardPage.letters, .numbers, .symbols] {
         for language in SystemLanguage.allCases {
-          for isTablet in [false, true] {
+          for (isTablet, hasGlobe) in [(false, false), (false, true), (true, false)] {
             let rows = KeyboardRows(
               kind: kind,
               page: page,
               language: language,
-              isTablet: isTablet
+              isTablet: isTablet,
+              hasGlobe: hasGlobe
             )
             let keys = KeyboardLayout(rows, in: area).keys
             #expect(keys.count >= 10)
@@ -318,6 +319,39 @@ struct KeyboardTests {
         }
       }
     }
+  }
+
+  @Test(
+    "phones without a home indicator have keys for the globe and dictation",
+    .rule("R-KBD-22", "R-KBD-25")
+  )
+  func globe() {
+    let small = Simulator(.iPhoneSE)
+    small.window.addSubview(field)
+    focus(on: small)
+    #expect(small.keyboard.keys.suffix(5) == ["123", "globe", "dictation", "space", "return"])
+
+    field.resignFirstResponder()
+    field.isSecureTextEntry = true
+    focus(on: small)
+
+    #expect(small.keyboard.keys.suffix(4) == ["123", "globe", "space", "return"])
+    field.removeFromSuperview()
+  }
+
+  @Test("the Arabic keyboard has Arabic digits", .rule("R-KBD-26"))
+  func arabicDigits() throws {
+    let phone = Simulator(.iPhone15, language: "ar")
+    phone.window.addSubview(field)
+    focus(on: phone)
+
+    try phone.keyboard.tap("123", "٣")
+
+    #expect(field.text == "٣")
+    #expect(KeyboardPage.numbers.caption(language: .arabic, isTablet: false) == "١٢٣")
+    #expect(KeyboardPage.letters.caption(language: .arabic, isTablet: false) == "أ ب ج")
+    #expect(KeyboardPage.numbers.caption(language: .english, isTablet: true) == ".?123")
+    field.removeFromSuperview()
   }
 
   @Test("capitals are chosen by the traits")

@@ -17,9 +17,7 @@ final class ContactsViewController: UIViewController, UITableViewDataSource, UIT
     table.register(UITableViewCell.self, forCellReuseIdentifier: "person")
     table.dataSource = self
     table.delegate = self
-    // The lines end before the index.
     table.separatorInsetReference = .fromAutomaticInsets
-    table.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: LetterIndex.width)
     view.addSubview(table)
     view.addSubview(index)
   }
@@ -30,6 +28,9 @@ final class ContactsViewController: UIViewController, UITableViewDataSource, UIT
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let height = min(LetterIndex.lineHeight * CGFloat(sections.count), area.height)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // The lines end before the index.
+    table.separatorInset.right =
+      LetterIndex.width + (isMirrored ? view.safeAreaInsets.left : view.safeAreaInsets.right)
     index.frame = CGRect(
       x: isMirrored ? area.minX : area.maxX - LetterIndex.width,
       y: area.midY - height / 2,

@@ -44,12 +44,23 @@ enum KeyboardKey: Hashable {
 enum KeyboardPage: Hashable {
   case letters, numbers, symbols
 
-  /// The title of the key that shows the page.
+  /// The name of the key that shows the page.
   var title: String {
     switch self {
     case .letters: "ABC"
     case .numbers: "123"
     case .symbols: "#+="
+    }
+  }
+
+  // R-KBD-26
+  /// Returns the text on the key that shows the page.
+  func caption(language: SystemLanguage, isTablet: Bool) -> String {
+    let isArabic = language == .arabic
+    return switch self {
+    case .letters: isArabic ? "أ ب ج" : title
+    case .numbers: (isTablet ? ".?" : "") + (isArabic ? "١٢٣" : title)
+    case .symbols: title
     }
   }
 }

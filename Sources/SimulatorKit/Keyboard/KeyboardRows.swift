@@ -8,8 +8,11 @@ struct KeyboardRows {
   /// Whether the keyboard is that of a tablet.
   var isTablet = false
   // R-KBD-25
-  /// Whether the keyboard of a tablet has a key for dictation.
+  /// Whether the keyboard can have a key for dictation.
   var hasDictation = true
+  // R-KBD-22
+  /// Whether the keyboard of a phone has keys for other keyboards and for dictation.
+  var hasGlobe = false
 
   /// A key with its width, where 1 is the width of a letter.
   struct Cell: Hashable {
@@ -34,10 +37,13 @@ struct KeyboardRows {
   private var textRows: [[Character]] {
     switch page {
     case .letters: letterRows.map(Array.init)
-    case .numbers: ["1234567890", "-/:;()$&@\"", ".,?!'"].map(Array.init)
+    case .numbers: [digits, "-/:;()$&@\"", ".,?!'"].map(Array.init)
     case .symbols: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"].map(Array.init)
     }
   }
+
+  // R-KBD-26
+  private var digits: String { language == .arabic ? "١٢٣٤٥٦٧٨٩٠" : "1234567890" }
 
   private var letterRows: [String] {
     switch language {
@@ -80,17 +86,22 @@ struct KeyboardRows {
 
   private func bottomRow(_ total: Double) -> [Cell] {
     let side = total / 4
+    // Keys for the globe and the microphone take the place of a part of the space bar.
+    let keys: [KeyboardKey] = hasDictation ? [.globe, .dictation] : [.globe]
+    let others = hasGlobe ? keys.map { Cell($0, side / 2) } : []
+    let switching = hasGlobe ? side / 2 : side
+    let free = total - side - switching - others.reduce(0) { $0 + $1.width }
     let middle: [Cell] =
       switch page == .letters ? kind : .text {
-      case .email: [Cell(.space, total / 2 - 2), Cell(.text("@")), Cell(.text("."))]
+      case .email: [Cell(.space, free - 2), Cell(.text("@")), Cell(.text("."))]
       case .url:
         [
-          Cell(.text("."), total / 6), Cell(.text("/"), total / 6), Cell(.text(".com"), total / 6),
+          Cell(.text("."), free / 3), Cell(.text("/"), free / 3), Cell(.text(".com"), free / 3),
         ]
-      case .webSearch: [Cell(.space, total / 2 - 1), Cell(.text("."))]
-      default: [Cell(.space, total / 2)]
+      case .webSearch: [Cell(.space, free - 1), Cell(.text("."))]
+      default: [Cell(.space, free)]
       }
-    return [Cell(.page(page == .letters ? .numbers : .letters), side)] + middle
+    return [Cell(.page(page == .letters ? .numbers : .letters), switching)] + others + middle
       + [Cell(.return, side)]
   }
 

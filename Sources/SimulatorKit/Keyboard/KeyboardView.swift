@@ -240,6 +240,8 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       isTablet: rows.isTablet,
       top: top
     )
+    let icons = area.icons
+    rows.hasGlobe = !rows.isTablet && icons.isEmpty
     layout = KeyboardLayout(rows, in: area.keys)
     pulledTexts = rows.pulledTexts
     suggestionBar.isHidden = !showsSuggestions
@@ -250,7 +252,6 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     for (index, icon) in barIcons.enumerated() {
       icon.frame = CGRect(x: 12 + 56 * CGFloat(index), y: 0, width: 44, height: top)
     }
-    let icons = area.icons
     for (index, icon) in bottomIcons.enumerated() {
       // R-KBD-25
       icon.isHidden = icons.isEmpty || (index == 1 && !rows.hasDictation)
@@ -291,7 +292,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       style.isFunction = !shift.isOn
     case .delete: style.symbol = "delete.left"
     case .page(let page):
-      style.title = rows.isTablet && page == .numbers ? ".?123" : page.title
+      style.title = page.caption(language: rows.language, isTablet: rows.isTablet)
     case .globe: style.symbol = "globe"
     case .dictation: style.symbol = "mic"
     case .dismiss: style.symbol = "keyboard.chevron.compact.down"

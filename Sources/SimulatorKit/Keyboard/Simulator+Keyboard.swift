@@ -74,8 +74,9 @@ extension Simulator {
     /// Taps keys one after the other.
     ///
     /// Keys that enter text have it as their name; a capital letter is found while Shift is on. The
-    /// other keys are "space", "return", "delete", "shift", "123", "ABC", "#+=" and, on tablets,
-    /// "dismiss", and "globe" and "dictation", which have no effect.
+    /// other keys are "space", "return", "delete", "shift", "123", "ABC", "#+=", on tablets
+    /// "dismiss", and on tablets and phones without a home indicator "globe" and "dictation", which
+    /// have no effect.
     ///
     /// - Parameter names: The names of the keys.
     /// - Throws: ``NoSuchKey`` if the keyboard is not shown or has no such key.
