@@ -32,6 +32,9 @@ enum Gallery {
   }
 
   private static func draw(_ scenes: [Scene], to folder: String, _ options: Options) throws {
+    if options.isFilm, !options.isSheet, let name = options.scene, scenes.first?.film == nil {
+      fail("The scene \(name) has no film.")
+    }
     let photographer = Photographer(options: options, folder: folder)
     guard let file = options.trace else { return try photographer.photograph(scenes) }
     let trace = try Simulator.trace { try photographer.photograph(scenes) }

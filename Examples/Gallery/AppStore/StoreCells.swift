@@ -80,7 +80,8 @@ final class StoreAppCell: UICollectionViewCell {
     configuration.title = app.price ?? "Get"
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      attributes.uiKit.font = UIFont.systemFont(ofSize: 15, weight: .bold)
+      attributes.uiKit.font = UIFontMetrics(forTextStyle: .subheadline)
+        .scaledFont(for: .systemFont(ofSize: 15, weight: .bold))
       return attributes
     }
     configuration.cornerStyle = .capsule
@@ -123,6 +124,10 @@ final class StoreHeaderView: UICollectionReusableView {
     title.font = UIFontMetrics(forTextStyle: .title2)
       .scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
     link.setTitle("See All", for: .normal)
+    if let label = link.titleLabel, let font = label.font {
+      label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: font)
+      label.adjustsFontForContentSizeCategory = true
+    }
     line.backgroundColor = .separator
     for view in [title, link, line] {
       view.translatesAutoresizingMaskIntoConstraints = false

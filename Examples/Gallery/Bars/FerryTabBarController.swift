@@ -80,20 +80,20 @@ final class FerryTabBarController: CustomTabBarController {
       EntriesPage.Section(
         "This Morning",
         [
-          EntriesPage.Entry("ferry", "7:40 to Skerry", "Grey Seal · Quay 2 · On time"),
-          EntriesPage.Entry("ferry", "8:05 to Holm", "Tern · Quay 1 · On time"),
-          EntriesPage.Entry("ferry", "9:10 to Skerry", "Grey Seal · Quay 2 · 5 minutes late"),
-          EntriesPage.Entry("ferry", "10:30 to Far Holm", "Tern · Quay 1 · On time"),
-          EntriesPage.Entry("ferry", "11:15 to Skerry", "Grey Seal · Quay 2 · On time"),
+          EntriesPage.Entry("ferry", "7:40 AM to Skerry", "Grey Seal · Quay 2 · On time"),
+          EntriesPage.Entry("ferry", "8:05 AM to Holm", "Tern · Quay 1 · On time"),
+          EntriesPage.Entry("ferry", "9:10 AM to Skerry", "Grey Seal · Quay 2 · 5 minutes late"),
+          EntriesPage.Entry("ferry", "10:30 AM to Far Holm", "Tern · Quay 1 · On time"),
+          EntriesPage.Entry("ferry", "11:15 AM to Skerry", "Grey Seal · Quay 2 · On time"),
         ]
       ),
       EntriesPage.Section(
         "This Afternoon",
         [
-          EntriesPage.Entry("ferry", "12:40 to Holm", "Tern · Quay 1"),
-          EntriesPage.Entry("ferry", "13:10 to Skerry", "Grey Seal · Quay 2"),
-          EntriesPage.Entry("ferry", "14:05 to Far Holm", "Tern · Quay 1"),
-          EntriesPage.Entry("ferry", "15:40 to Skerry", "Grey Seal · Quay 2"),
+          EntriesPage.Entry("ferry", "12:40 PM to Holm", "Tern · Quay 1"),
+          EntriesPage.Entry("ferry", "1:10 PM to Skerry", "Grey Seal · Quay 2"),
+          EntriesPage.Entry("ferry", "2:05 PM to Far Holm", "Tern · Quay 1"),
+          EntriesPage.Entry("ferry", "3:40 PM to Skerry", "Grey Seal · Quay 2"),
         ]
       )
     )

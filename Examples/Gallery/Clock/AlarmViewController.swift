@@ -3,14 +3,14 @@ import UIKit
 /// A list of alarms with switches.
 final class AlarmViewController: TitledViewController {
   private static let alarms: [(time: String, note: String, isOn: Bool)] = [
-    ("5:50", "Early Ferry", false),
-    ("6:45", "Alarm, every weekday", true),
-    ("7:30", "Swim", false),
-    ("8:00", "Alarm, weekends", true),
-    ("13:15", "Nap", false),
-    ("17:30", "Collect Ada, Monday and Thursday", true),
-    ("20:00", "Call Home", false),
-    ("22:15", "Read", false),
+    ("5:50 AM", "Early Ferry", false),
+    ("6:45 AM", "Alarm, every weekday", true),
+    ("7:30 AM", "Swim", false),
+    ("8:00 AM", "Alarm, weekends", true),
+    ("1:15 PM", "Nap", false),
+    ("5:30 PM", "Collect Ada, Monday and Thursday", true),
+    ("8:00 PM", "Call Home", false),
+    ("10:15 PM", "Read", false),
   ]
 
   init() {
@@ -26,14 +26,14 @@ final class AlarmViewController: TitledViewController {
 }
 
 /// A row with a time, a label and a switch.
-private final class AlarmRowView: UIView {
+private final class AlarmRowView: UIView, GrowingRow {
   private let time: UILabel
   private let note: UILabel
   private let toggle: ToggleControl
 
   init(time: String, note: String, isOn: Bool) {
-    self.time = UILabel(time, size: 54, weight: .thin)
-    self.note = UILabel(note, size: 15)
+    self.time = UILabel(time: time)
+    self.note = UILabel(note, size: 15, style: .subheadline)
     toggle = ToggleControl(isOn: isOn)
     super.init(frame: .zero)
     toggle.accessibilityLabel = time
@@ -49,11 +49,24 @@ private final class AlarmRowView: UIView {
     nil
   }
 
+  func height(in width: CGFloat) -> CGFloat {
+    let room = width - 100
+    return time.height(in: room, atLeast: 66) + note.height(in: room, atLeast: 20) + 10
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = ToggleControl.size
-    place(time, x: pageMargin, y: 6, width: bounds.width - 100, height: 60)
-    place(note, x: pageMargin, y: 66, width: bounds.width - 100, height: 20)
+    let room = bounds.width - 100
+    let clock = time.height(in: room, atLeast: 66)
+    place(time, x: pageMargin, y: 3, width: room, height: clock)
+    place(
+      note,
+      x: pageMargin,
+      y: clock,
+      width: room,
+      height: note.height(in: room, atLeast: 20)
+    )
     place(
       toggle,
       x: bounds.width - size.width - pageMargin,

@@ -100,9 +100,9 @@ final class StopwatchViewController: UIViewController {
 }
 
 /// A row with the number and the duration of a lap.
-private final class LapRowView: UIView {
-  private let name = UILabel("", size: 17)
-  private let time = UILabel("", size: 17)
+private final class LapRowView: UIView, GrowingRow {
+  private let name = UILabel("", size: 17, style: .body, lines: 1)
+  private let time = UILabel("", size: 17, style: .body, lines: 1)
 
   init() {
     super.init(frame: .zero)
@@ -119,11 +119,16 @@ private final class LapRowView: UIView {
     nil
   }
 
+  func height(in width: CGFloat) -> CGFloat {
+    name.height(in: width / 2 - 16, atLeast: 22) + 22
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let half = bounds.width / 2 - 16
-    place(name, x: 16, y: 11, width: half, height: 22)
-    place(time, x: bounds.width / 2, y: 11, width: half, height: 22)
+    let height = max(bounds.height - 22, 22)
+    place(name, x: 16, y: 11, width: half, height: height)
+    place(time, x: bounds.width / 2, y: 11, width: half, height: height)
     time.alignToTrailingEdge()
   }
 }

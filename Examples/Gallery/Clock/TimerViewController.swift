@@ -4,7 +4,13 @@ import UIKit
 final class TimerViewController: UIViewController {
   private let ring = RingView()
   private let time = UILabel("", size: 76, weight: .thin)
-  private let end = UILabel("10:05", size: 17, color: .secondaryLabel)
+  private let end = UILabel(
+    "10:05 AM",
+    size: 17,
+    style: .body,
+    color: .secondaryLabel,
+    lines: 1
+  )
   private lazy var cancelButton = RoundButton(title: "Cancel", color: .systemGray) { [weak self] in
     self?.cancel()
   }
@@ -56,7 +62,12 @@ final class TimerViewController: UIViewController {
       height: side
     )
     time.frame = CGRect(x: area.minX, y: ring.frame.midY - 48, width: area.width, height: 96)
-    end.frame = CGRect(x: area.minX, y: ring.frame.midY + 64, width: area.width, height: 22)
+    end.frame = CGRect(
+      x: area.minX,
+      y: ring.frame.midY + 64,
+      width: area.width,
+      height: end.height(in: area.width, atLeast: 22)
+    )
     let buttons = ring.frame.maxY + 24
     view.place(
       cancelButton,

@@ -16,6 +16,16 @@ extension UIView {
   }
 }
 
+extension UITraitCollection {
+  /// Returns how much higher a line of a text style is than at the standard text size.
+  func growth(of style: UIFont.TextStyle) -> CGFloat {
+    let standard = UITraitCollection(preferredContentSizeCategory: .large)
+    let line = UIFont.preferredFont(forTextStyle: style, compatibleWith: self).lineHeight
+    let usual = UIFont.preferredFont(forTextStyle: style, compatibleWith: standard).lineHeight
+    return max(line - usual, 0).rounded(.up)
+  }
+}
+
 extension UILabel {
   /// Creates a label with a text, a system font and a color.
   convenience init(
@@ -36,12 +46,41 @@ extension UILabel {
     size: CGFloat,
     style: UIFont.TextStyle,
     weight: UIFont.Weight = .regular,
-    color: UIColor = .label
+    color: UIColor = .label,
+    lines: Int = 0
   ) {
     self.init(text, size: size, weight: weight, color: color)
     font = UIFontMetrics(forTextStyle: style).scaledFont(for: font)
     adjustsFontForContentSizeCategory = true
-    numberOfLines = 0
+    numberOfLines = lines
+  }
+
+  /// Creates a label with a large time of day, such as "9:41 AM", whose last part is small.
+  convenience init(time: String) {
+    self.init(frame: .zero)
+    let metrics = UIFontMetrics(forTextStyle: .largeTitle)
+    let large = metrics.scaledFont(
+      for: .systemFont(ofSize: 54, weight: .thin),
+      maximumPointSize: 72
+    )
+    let small = metrics.scaledFont(
+      for: .systemFont(ofSize: 26, weight: .light),
+      maximumPointSize: 35
+    )
+    let digits = time.prefix { $0 != " " }
+    let text = NSMutableAttributedString(string: "")
+    text.append(NSAttributedString(string: String(digits), attributes: [.font: large]))
+    text.append(
+      NSAttributedString(string: String(time.dropFirst(digits.count)), attributes: [.font: small])
+    )
+    attributedText = text
+    adjustsFontForContentSizeCategory = true
+  }
+
+  /// Returns the height of the text in a width, or the given height if the text is lower.
+  func height(in width: CGFloat, atLeast least: CGFloat) -> CGFloat {
+    let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return max(size.height.rounded(.up), least)
   }
 
   /// Aligns the text to the trailing edge.

@@ -11,7 +11,9 @@ final class RoundButton: UIButton {
     setTitle(title, for: .normal)
     setTitleColor(color, for: .normal)
     setTitleColor(color.withAlphaComponent(0.5), for: .highlighted)
-    titleLabel?.font = .systemFont(ofSize: 16)
+    titleLabel?.font = UIFontMetrics(forTextStyle: .callout)
+      .scaledFont(for: .systemFont(ofSize: 16), maximumPointSize: 21)
+    titleLabel?.adjustsFontForContentSizeCategory = true
     backgroundColor = color.withAlphaComponent(0.2)
     layer.cornerRadius = Self.side / 2
     ring.borderWidth = 2

@@ -1,6 +1,15 @@
 import UIKit
 
-/// A column of rows of equal height, each with a hairline at the bottom.
+/// A row whose height follows the text size.
+@MainActor
+protocol GrowingRow: UIView {
+  /// Returns the height of the row in a width.
+  func height(in width: CGFloat) -> CGFloat
+}
+
+/// A column of rows, each with a hairline at the bottom.
+///
+/// The rows have an equal height at the standard text size, and can be higher at large text sizes.
 final class RowsView: UIView {
   private let rows: [UIView]
   private let separators: [UIView]
@@ -29,7 +38,12 @@ final class RowsView: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: CGFloat(rows.count) * rowHeight)
+    CGSize(width: size.width, height: rows.reduce(0) { $0 + height(of: $1, in: size.width) })
+  }
+
+  private func height(of row: UIView, in width: CGFloat) -> CGFloat {
+    guard let row = row as? any GrowingRow else { return rowHeight }
+    return max(row.height(in: width), rowHeight)
   }
 
   override func layoutSubviews() {
@@ -40,16 +54,18 @@ final class RowsView: UIView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = window?.safeAreaInsets ?? .zero
     let beyond = isRightToLeft ? insets.left : insets.right
-    for (index, (row, separator)) in zip(rows, separators).enumerated() {
-      let y = CGFloat(index) * rowHeight
-      row.frame = CGRect(x: 0, y: y, width: bounds.width, height: rowHeight)
+    var y: CGFloat = 0
+    for (row, separator) in zip(rows, separators) {
+      let height = height(of: row, in: bounds.width)
+      row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
       place(
         separator,
         x: start,
-        y: y + rowHeight - hairline,
+        y: y + height - hairline,
         width: bounds.width - start + beyond,
         height: hairline
       )
+      y += height
     }
   }
 }

@@ -91,7 +91,8 @@ final class MenusViewController: UITableViewController {
       action("Document", "doc"), action("Photo", "photo"), action("Recording", "mic"),
     ])
     add.showsMenuAsPrimaryAction = true
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 66))
+    let height = 34 + UITraitCollection.current.growth(of: .body)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height + 32))
     let stack = UIStackView(arrangedSubviews: [choice, UIView(), add])
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
@@ -101,7 +102,7 @@ final class MenusViewController: UITableViewController {
       stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
-      stack.heightAnchor.constraint(equalToConstant: 34),
+      stack.heightAnchor.constraint(equalToConstant: height),
     ])
     return view
   }

@@ -40,6 +40,9 @@ final class MiniPlayer: UIControl {
       for: .normal
     )
     nextButton.accessibilityLabel = "Next"
+    song.font = UIFontMetrics(forTextStyle: .callout)
+      .scaledFont(for: song.font, maximumPointSize: 30)
+    song.adjustsFontForContentSizeCategory = true
     for button in [playButton, nextButton] { button.tintColor = .label }
     playButton.addAction(
       UIAction { [weak self] _ in self?.isPlaying.toggle() },

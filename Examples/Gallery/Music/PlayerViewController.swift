@@ -21,8 +21,8 @@ final class PlayerViewController: UIViewController {
     sleeve.layer.cornerRadius = 14
     sleeve.clipsToBounds = true
     let titles = UIStackView(arrangedSubviews: [
-      UILabel(record.songs[song], size: 22, weight: .semibold),
-      UILabel(record.artist, size: 20, color: .systemPink),
+      UILabel(record.songs[song], size: 22, style: .title2, weight: .semibold, lines: 1),
+      UILabel(record.artist, size: 20, style: .title3, color: .systemPink, lines: 1),
     ])
     titles.axis = .vertical
     let column = UIStackView(arrangedSubviews: [sleeve, titles, progress, buttons])
@@ -50,8 +50,8 @@ final class PlayerViewController: UIViewController {
     track.progress = 0.32
     track.progressTintColor = .label
     let times = UIStackView(arrangedSubviews: [
-      UILabel("1:12", size: 12, color: .secondaryLabel),
-      UILabel("−2:31", size: 12, color: .secondaryLabel),
+      UILabel("1:12", size: 12, style: .caption1, color: .secondaryLabel, lines: 1),
+      UILabel("−2:31", size: 12, style: .caption1, color: .secondaryLabel, lines: 1),
     ])
     times.distribution = .equalSpacing
     let column = UIStackView(arrangedSubviews: [track, times])

@@ -18,7 +18,7 @@ final class RecordViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "song")
-    tableView.rowHeight = 50
+    tableView.rowHeight = 50 + UITraitCollection.current.growth(of: .body)
     tableView.tableHeaderView = header
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .play,
@@ -30,14 +30,15 @@ final class RecordViewController: UITableViewController {
     let sleeve = UIImageView(image: record.sleeve(side: 220))
     sleeve.layer.cornerRadius = 10
     sleeve.clipsToBounds = true
-    let title = UILabel(record.title, size: 20, weight: .semibold)
-    let artist = UILabel(record.artist, size: 20, color: .systemPink)
+    let title = UILabel(record.title, size: 20, style: .title3, weight: .semibold, lines: 1)
+    let artist = UILabel(record.artist, size: 20, style: .title3, color: .systemPink, lines: 1)
     let column = UIStackView(arrangedSubviews: [sleeve, title, artist])
     column.axis = .vertical
     column.alignment = .center
     column.spacing = 4
     column.setCustomSpacing(16, after: sleeve)
-    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 316))
+    let height = 316 + 2 * UITraitCollection.current.growth(of: .title3)
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
     column.translatesAutoresizingMaskIntoConstraints = false
     header.addSubview(column)
     NSLayoutConstraint.activate([
@@ -58,7 +59,10 @@ final class RecordViewController: UITableViewController {
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
     cell.textLabel?.text = "\(indexPath.row + 1)   \(record.songs[indexPath.row])"
-    cell.textLabel?.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    cell.textLabel?.font = UIFontMetrics.default.scaledFont(
+      for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    )
+    cell.textLabel?.adjustsFontForContentSizeCategory = true
     return cell
   }
 

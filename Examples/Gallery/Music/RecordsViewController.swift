@@ -69,7 +69,8 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
     let room = width - 2 * collectionView.pageMargin
     let columns = max((room / 180).rounded(.down), 2)
     let side = ((room - 16 * (columns - 1)) / columns).rounded(.down)
-    return CGSize(width: side, height: side + 44)
+    let growth = collectionView.traitCollection.growth(of: .subheadline)
+    return CGSize(width: side, height: side + 44 + 2 * growth)
   }
 
   override func collectionView(
@@ -84,8 +85,14 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
 /// A cover with a title and an artist.
 private final class RecordCell: UICollectionViewCell {
   private let sleeve = UIImageView()
-  private let title = UILabel("", size: 15)
-  private let artist = UILabel("", size: 15, color: .secondaryLabel)
+  private let title = UILabel("", size: 15, style: .subheadline, lines: 1)
+  private let artist = UILabel(
+    "",
+    size: 15,
+    style: .subheadline,
+    color: .secondaryLabel,
+    lines: 1
+  )
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -90,25 +90,25 @@ struct Programme: Hashable {
   }
 
   static let onAir = [
-    Programme("The Shipping Report", .harbour, at: "09:00", host: "Ada Brandt"),
-    Programme("Songs of the Quay", .tide, at: "09:05", host: "Mara Quill"),
-    Programme("Slow Boats", .night, at: "08:30", host: "Ode Marsh"),
-    Programme("What Grows Now", .field, at: "09:15", host: "Henrik Aas"),
-    Programme("Second Half", .match, at: "08:45", host: "Priya Nair"),
+    Programme("The Shipping Report", .harbour, at: "9:00 AM", host: "Ada Brandt"),
+    Programme("Songs of the Quay", .tide, at: "9:05 AM", host: "Mara Quill"),
+    Programme("Slow Boats", .night, at: "8:30 AM", host: "Ode Marsh"),
+    Programme("What Grows Now", .field, at: "9:15 AM", host: "Henrik Aas"),
+    Programme("Second Half", .match, at: "8:45 AM", host: "Priya Nair"),
   ]
 
   static let later = [
-    Programme("Noon Bulletin", .harbour, at: "12:00", host: "Ada Brandt"),
-    Programme("Fiddles at Lunch", .tide, at: "12:30", host: "Jonas Weil"),
-    Programme("The Allotment", .field, at: "13:00", host: "Henrik Aas"),
-    Programme("Rowing, Live", .match, at: "14:15", host: "Priya Nair"),
-    Programme("The Long Interview", .harbour, at: "16:00", host: "Tom Okafor"),
+    Programme("Noon Bulletin", .harbour, at: "12:00 PM", host: "Ada Brandt"),
+    Programme("Fiddles at Lunch", .tide, at: "12:30 PM", host: "Jonas Weil"),
+    Programme("The Allotment", .field, at: "1:00 PM", host: "Henrik Aas"),
+    Programme("Rowing, Live", .match, at: "2:15 PM", host: "Priya Nair"),
+    Programme("The Long Interview", .harbour, at: "4:00 PM", host: "Tom Okafor"),
   ]
 
   static let evening = [
-    Programme("Bells and Buoys", .tide, at: "18:00", host: "Mara Quill"),
-    Programme("The Late Ferry", .night, at: "21:30", host: "Ode Marsh"),
-    Programme("Lighthouse", .night, at: "23:00", host: "Ode Marsh"),
-    Programme("Night Fields", .field, at: "23:30", host: "Henrik Aas"),
+    Programme("Bells and Buoys", .tide, at: "6:00 PM", host: "Mara Quill"),
+    Programme("The Late Ferry", .night, at: "9:30 PM", host: "Ode Marsh"),
+    Programme("Lighthouse", .night, at: "11:00 PM", host: "Ode Marsh"),
+    Programme("Night Fields", .field, at: "11:30 PM", host: "Henrik Aas"),
   ]
 }

@@ -6,7 +6,7 @@ final class RadioSettingsViewController: UITableViewController {
     ["Sound Quality", "Sleep Timer", "Alarm"],
     ["Wi-Fi Only", "Delete When Heard"],
   ]
-  private let details = ["High", "Off", "06:45"]
+  private let details = ["High", "Off", "6:45 AM"]
 
   init() {
     super.init(style: .insetGrouped)

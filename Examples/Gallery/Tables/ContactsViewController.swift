@@ -29,8 +29,12 @@ final class ContactsViewController: UIViewController, UITableViewDataSource, UIT
     let height = min(LetterIndex.lineHeight * CGFloat(sections.count), area.height)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     // The lines end before the index.
-    table.separatorInset.right =
-      LetterIndex.width + (isMirrored ? view.safeAreaInsets.left : view.safeAreaInsets.right)
+    table.separatorInset = UIEdgeInsets(
+      top: 0,
+      left: 0,
+      bottom: 0,
+      right: LetterIndex.width + (isMirrored ? view.safeAreaInsets.left : view.safeAreaInsets.right)
+    )
     index.frame = CGRect(
       x: isMirrored ? area.minX : area.maxX - LetterIndex.width,
       y: area.midY - height / 2,

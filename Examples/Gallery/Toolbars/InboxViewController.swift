@@ -55,13 +55,13 @@ struct Letter {
       sender: "Ines Farwell",
       subject: "Berth 14",
       preview: "The crane is free on Thursday after all, so the mast can come down.",
-      time: "9:41"
+      time: "9:41 AM"
     ),
     Letter(
       sender: "Tide Tables Weekly",
       subject: "Spring Tide on Sunday",
-      preview: "High water at 6:12 and 18:40. The causeway is closed for two hours.",
-      time: "8:03"
+      preview: "High water at 6:12 AM and 6:40 PM. The causeway is closed for two hours.",
+      time: "8:03 AM"
     ),
     Letter(
       sender: "Moor & Sons",
@@ -103,7 +103,9 @@ struct Letter {
 }
 
 /// A row with the sender, the subject and the beginning of a message.
-final class LetterRow: UIView {
+///
+/// At accessibility sizes, the time is below the sender.
+final class LetterRow: UIView, GrowingRow {
   static let height: CGFloat = 92
   private let dot = UIView()
   private let sender: UILabel
@@ -112,10 +114,16 @@ final class LetterRow: UIView {
   private let time: UILabel
 
   init(_ letter: Letter) {
-    sender = UILabel(letter.sender, size: 17, weight: .semibold)
-    subject = UILabel(letter.subject, size: 15)
-    preview = UILabel(letter.preview, size: 15, color: .secondaryLabel)
-    time = UILabel(letter.time, size: 15, color: .secondaryLabel)
+    sender = UILabel(letter.sender, size: 17, style: .headline, weight: .semibold, lines: 1)
+    subject = UILabel(letter.subject, size: 15, style: .subheadline, lines: 1)
+    preview = UILabel(
+      letter.preview,
+      size: 15,
+      style: .subheadline,
+      color: .secondaryLabel,
+      lines: 1
+    )
+    time = UILabel(letter.time, size: 15, style: .subheadline, color: .secondaryLabel, lines: 1)
     super.init(frame: .zero)
     dot.backgroundColor = .systemBlue
     dot.layer.cornerRadius = 5
@@ -127,17 +135,53 @@ final class LetterRow: UIView {
     nil
   }
 
+  func height(in width: CGFloat) -> CGFloat {
+    let heights = heights(in: width - 2 * pageMargin - 16)
+    return 12 + heights.sender + 1 + heights.date + heights.subject + 2 + heights.preview + 15
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = time.intrinsicContentSize.width.rounded(.up)
-    time.alignToTrailingEdge()
     let margin = pageMargin
     let start = margin + 16
     let room = bounds.width - start - margin
-    place(dot, x: margin - 4, y: 19, width: 10, height: 10)
-    place(sender, x: start, y: 12, width: room - 8 - width, height: 22)
-    place(time, x: bounds.width - margin - width, y: 13, width: width, height: 20)
-    place(subject, x: start, y: 35, width: room, height: 20)
-    place(preview, x: start, y: 57, width: room, height: 20)
+    let heights = heights(in: room)
+    let growth = max(sender.font.lineHeight - 21, 0)
+    place(dot, x: margin - 4, y: 19 + growth / 2, width: 10, height: 10)
+    if isStacked {
+      time.textAlignment = .natural
+      place(sender, x: start, y: 12, width: room, height: heights.sender)
+      place(time, x: start, y: 13 + heights.sender, width: room, height: heights.date)
+    } else {
+      time.alignToTrailingEdge()
+      place(sender, x: start, y: 12, width: room - 8 - width, height: heights.sender)
+      let height = max(heights.sender - 2, 20)
+      place(time, x: bounds.width - margin - width, y: 13, width: width, height: height)
+    }
+    var y = 13 + heights.sender + heights.date
+    place(subject, x: start, y: y, width: room, height: heights.subject)
+    y += heights.subject + 2
+    place(preview, x: start, y: y, width: room, height: heights.preview)
+  }
+
+  private var isStacked: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  /// Returns the heights of the lines; that of the date is 0 if it is beside the sender.
+  private func heights(
+    in room: CGFloat
+  ) -> (sender: CGFloat, date: CGFloat, subject: CGFloat, preview: CGFloat) {
+    let lines = isStacked ? 2 : 1
+    for label in [sender, subject, preview] where label.numberOfLines != lines {
+      label.numberOfLines = lines
+    }
+    return (
+      sender.height(in: room, atLeast: 22),
+      isStacked ? time.height(in: room, atLeast: 20) : 0,
+      subject.height(in: room, atLeast: 20),
+      preview.height(in: room, atLeast: 20)
+    )
   }
 }

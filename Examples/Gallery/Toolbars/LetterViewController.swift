@@ -53,8 +53,19 @@ extension LetterViewController: UIToolbarDelegate {
 
 /// The text of the note.
 private final class NotePage: UIViewController {
-  private let heading = UILabel("What to Take to the Island", size: 28, weight: .bold)
-  private let date = UILabel("September 12 at 5:20 PM", size: 13, color: .secondaryLabel)
+  private let heading = UILabel(
+    "What to Take to the Island",
+    size: 28,
+    style: .title1,
+    weight: .bold
+  )
+  private let date = UILabel(
+    "September 12 at 5:20 PM",
+    size: 13,
+    style: .footnote,
+    color: .secondaryLabel,
+    lines: 1
+  )
   private let text = UILabel(
     """
     Lamp oil, two cans
@@ -65,14 +76,13 @@ private final class NotePage: UIViewController {
 
     The boat leaves at six. If the fog has not lifted, wait for the bell and then count to a hundred.
     """,
-    size: 17
+    size: 17,
+    style: .body
   )
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    text.numberOfLines = 0
-    heading.numberOfLines = 0
     let column = UIStackView(arrangedSubviews: [date, heading, text])
     column.axis = .vertical
     column.spacing = 10

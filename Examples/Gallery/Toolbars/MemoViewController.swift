@@ -60,30 +60,54 @@ struct Memo {
 }
 
 /// A row with a recording.
-final class MemoRow: UIView {
+final class MemoRow: UIView, GrowingRow {
   static let height: CGFloat = 68
   private let name: UILabel
-  private let place: UILabel
+  private let location: UILabel
   private let length: UILabel
 
   init(_ memo: Memo) {
-    name = UILabel(memo.name, size: 17, weight: .semibold)
-    place = UILabel(memo.place, size: 15, color: .secondaryLabel)
-    length = UILabel(memo.length, size: 15, color: .secondaryLabel)
+    name = UILabel(memo.name, size: 17, style: .headline, weight: .semibold)
+    location = UILabel(
+      memo.place,
+      size: 15,
+      style: .subheadline,
+      color: .secondaryLabel,
+      lines: 1
+    )
+    length = UILabel(memo.length, size: 15, style: .subheadline, color: .secondaryLabel, lines: 1)
     super.init(frame: .zero)
-    for view in [name, place, length] { addSubview(view) }
+    for view in [name, location, length] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
+  func height(in width: CGFloat) -> CGFloat {
+    nameHeight(in: width) + location.height(in: width - 32, atLeast: 20) + 26
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = length.intrinsicContentSize.width.rounded(.up)
+    let width = lengthWidth
+    let first = nameHeight(in: bounds.width)
+    let second = location.height(in: bounds.width - 32, atLeast: 20)
     length.alignToTrailingEdge()
-    place(name, x: 16, y: 11, width: bounds.width - 48 - width, height: 22)
-    place(place, x: 16, y: 35, width: bounds.width - 32, height: 20)
-    place(length, x: bounds.width - 16 - width, y: 24, width: width, height: 20)
+    place(name, x: 16, y: 11, width: bounds.width - 48 - width, height: first)
+    place(location, x: 16, y: 13 + first, width: bounds.width - 32, height: second)
+    place(
+      length,
+      x: bounds.width - 16 - width,
+      y: (bounds.height - second) / 2,
+      width: width,
+      height: second
+    )
+  }
+
+  private var lengthWidth: CGFloat { length.intrinsicContentSize.width.rounded(.up) }
+
+  private func nameHeight(in width: CGFloat) -> CGFloat {
+    name.height(in: width - 48 - lengthWidth, atLeast: 22)
   }
 }
