@@ -134,8 +134,10 @@ struct ButtonConfigurationLayoutTests {
   func size() {
     #expect(layout(.leading).size == CGSize(width: 20 + 8 + 60 + 24, height: 35 + 14))
     #expect(layout(.top).size == CGSize(width: 60 + 24, height: 20 + 8 + 35 + 14))
-    #expect(ButtonMetrics.insets(for: .medium).leading == 12)
-    #expect(ButtonMetrics.insets(for: .large).top == 14)
+    UITraitCollection(userInterfaceIdiom: .phone).performAsCurrent {
+      #expect(ButtonMetrics.insets(for: .medium).leading == 12)
+      #expect(ButtonMetrics.insets(for: .large).top == 14)
+    }
   }
 
   @Test("texts are aligned with each other", .rule("R-BTN-13"))
