@@ -84,11 +84,13 @@ struct KeyboardRows {
     return [texts[0], texts[1], third, bottomRow(total)]
   }
 
+  /// The keys for other keyboards and for dictation.
+  private var inputKeys: [KeyboardKey] { hasDictation ? [.globe, .dictation] : [.globe] }
+
   private func bottomRow(_ total: Double) -> [Cell] {
     let side = total / 4
     // Keys for the globe and the microphone take the place of a part of the space bar.
-    let keys: [KeyboardKey] = hasDictation ? [.globe, .dictation] : [.globe]
-    let others = hasGlobe ? keys.map { Cell($0, side / 2) } : []
+    let others = hasGlobe ? inputKeys.map { Cell($0, side / 2) } : []
     let switching = hasGlobe ? side / 2 : side
     let free = total - side - switching - others.reduce(0) { $0 + $1.width }
     let middle: [Cell] =
@@ -117,8 +119,7 @@ struct KeyboardRows {
     let middle = texts[2] + marks
     let rest = max(total - Double(middle.count), 2)
     let switching = KeyboardKey.page(page == .letters ? .numbers : .letters)
-    let voice = hasDictation ? [Cell(.dictation, 1.25)] : []
-    let others = [Cell(switching, 1.5), Cell(.globe, 1.25)] + voice
+    let others = [Cell(switching, 1.5)] + inputKeys.map { Cell($0, 1.25) }
     return [
       texts[0] + [Cell(.delete, total - Double(texts[0].count))],
       [Cell(.gap, margin)] + texts[1] + [Cell(.return, returnWidth)],

@@ -105,7 +105,7 @@ extension UITableViewCell {
 
   func showSelection(animated: Bool) {
     configurationStateChanged()
-    let isSelected = (parts.isSelected || parts.isHighlighted) && selectionStyle != .none
+    let isSelected = showsSelection
     highlightTexts(in: contentView, isSelected)
     updateLinesBesideSelection()
     let isShown = isSelected && configurations.background == nil

@@ -4,8 +4,9 @@
 ///     |-2-[ button 0 ]-2-|-2-[ button 1 ]-2-| … -2-|      fill: slots of equal width
 ///     |     | [  76  ] 34 [  76  ] 34 [  76  ] |   |      centered: a block in the middle
 ///
-/// The slots are inside of the safe area. Edges are rounded to whole points, halves up. In right-to-left layouts, the same frames are
-/// assigned in reverse order. Each frame is computed independently of the number of buttons.
+/// The slots are inside of the safe area. Edges are rounded to whole points, halves up. In
+/// right-to-left layouts, the same frames are assigned in reverse order. Each frame is computed
+/// independently of the number of buttons.
 struct DockedTabBarLayout: Hashable {
   // R-RTL-1, M-BTN-1, M-IPAD-1
   enum Arrangement: Hashable {

@@ -203,9 +203,8 @@ import Foundation
   // MARK: Layout
 
   private func layout(for size: CGSize) -> CellLayout {
-    let style = row?.style ?? RowStyle()
     let accessories = shown.layout(in: self)
-    var layout = CellLayout(size: size, margin: style.margin)
+    var layout = CellLayout(size: size, margin: rowStyle.margin)
     layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     layout.leadingInset = indentation + accessories.leadingWidth
     layout.accessory = accessories.trailingSize
