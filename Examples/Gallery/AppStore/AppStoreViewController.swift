@@ -84,13 +84,7 @@ final class AppStoreViewController: UIViewController {
     of styles: [UIFont.TextStyle],
     _ environment: any NSCollectionLayoutEnvironment
   ) -> CGFloat {
-    let standard = UITraitCollection(preferredContentSizeCategory: .large)
-    func lineHeight(_ style: UIFont.TextStyle, _ traits: UITraitCollection) -> CGFloat {
-      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
-    }
-    return styles.reduce(0) {
-      $0 + max(lineHeight($1, environment.traitCollection) - lineHeight($1, standard), 0)
-    }
+    styles.reduce(0) { $0 + environment.traitCollection.growth(of: $1) }
   }
 
   private static func stories(

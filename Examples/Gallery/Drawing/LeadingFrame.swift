@@ -22,7 +22,7 @@ extension UITraitCollection {
     let standard = UITraitCollection(preferredContentSizeCategory: .large)
     let line = UIFont.preferredFont(forTextStyle: style, compatibleWith: self).lineHeight
     let usual = UIFont.preferredFont(forTextStyle: style, compatibleWith: standard).lineHeight
-    return max(line - usual, 0).rounded(.up)
+    return max(line - usual, 0)
   }
 }
 

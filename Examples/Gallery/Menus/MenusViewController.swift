@@ -91,7 +91,7 @@ final class MenusViewController: UITableViewController {
       action("Document", "doc"), action("Photo", "photo"), action("Recording", "mic"),
     ])
     add.showsMenuAsPrimaryAction = true
-    let height = 34 + UITraitCollection.current.growth(of: .body)
+    let height = 34 + UITraitCollection.current.growth(of: .body).rounded(.up)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height + 32))
     let stack = UIStackView(arrangedSubviews: [choice, UIView(), add])
     stack.translatesAutoresizingMaskIntoConstraints = false

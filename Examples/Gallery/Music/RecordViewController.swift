@@ -18,7 +18,7 @@ final class RecordViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "song")
-    tableView.rowHeight = 50 + UITraitCollection.current.growth(of: .body)
+    tableView.rowHeight = 50 + UITraitCollection.current.growth(of: .body).rounded(.up)
     tableView.tableHeaderView = header
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .play,
@@ -37,7 +37,7 @@ final class RecordViewController: UITableViewController {
     column.alignment = .center
     column.spacing = 4
     column.setCustomSpacing(16, after: sleeve)
-    let height = 316 + 2 * UITraitCollection.current.growth(of: .title3)
+    let height = 316 + 2 * UITraitCollection.current.growth(of: .title3).rounded(.up)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
     column.translatesAutoresizingMaskIntoConstraints = false
     header.addSubview(column)

@@ -69,7 +69,7 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
     let room = width - 2 * collectionView.pageMargin
     let columns = max((room / 180).rounded(.down), 2)
     let side = ((room - 16 * (columns - 1)) / columns).rounded(.down)
-    let growth = collectionView.traitCollection.growth(of: .subheadline)
+    let growth = collectionView.traitCollection.growth(of: .subheadline).rounded(.up)
     return CGSize(width: side, height: side + 44 + 2 * growth)
   }
 
