@@ -253,7 +253,7 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: ["CoreGraphics"] + overlays,
+      dependencies: ["QuartzCore"] + overlays,
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),

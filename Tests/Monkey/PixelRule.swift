@@ -54,13 +54,6 @@ extension Pixels {
   /// A copy of a screen's frame.
   @MainActor fileprivate init?(copying screen: UIScreen) {
     guard let frame = screen.rasterizer else { return nil }
-    let pixels = Pixels(
-      width: frame.size.width,
-      height: frame.size.height,
-      bytesPerRow: frame.bytesPerRow,
-      start: frame.pixels,
-      owner: frame
-    )
-    self = pixels.copy()
+    self = Pixels(frame).copy()
   }
 }

@@ -7,13 +7,6 @@ extension Simulator {
     let screen = window.screen
     screen.performFrame()
     guard let frame = screen.rasterizer else { return [] }
-    let pixels = Pixels(
-      width: frame.size.width,
-      height: frame.size.height,
-      bytesPerRow: frame.bytesPerRow,
-      start: frame.pixels,
-      owner: frame
-    )
-    return pixels.color(Int(point.x * screen.scale), Int(point.y * screen.scale))
+    return Pixels(frame).color(Int(point.x * screen.scale), Int(point.y * screen.scale))
   }
 }

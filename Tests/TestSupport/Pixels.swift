@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 /// The pixels of an image or of a frame in memory, which is read in place.
 public struct Pixels {
@@ -17,6 +18,17 @@ public struct Pixels {
       bytesPerRow: image.bytesPerRow,
       start: image.pixels,
       owner: image
+    )
+  }
+
+  /// The pixels of a frame.
+  package init(_ frame: any Rasterizer) {
+    self.init(
+      width: frame.size.width,
+      height: frame.size.height,
+      bytesPerRow: frame.bytesPerRow,
+      start: frame.pixels,
+      owner: frame
     )
   }
 

@@ -38,15 +38,7 @@ import TestSupport
     pixels.difference(from: other.pixels)
   }
 
-  private var pixels: Pixels {
-    Pixels(
-      width: rasterizer.size.width,
-      height: rasterizer.size.height,
-      bytesPerRow: rasterizer.bytesPerRow,
-      start: rasterizer.pixels,
-      owner: rasterizer
-    )
-  }
+  private var pixels: Pixels { Pixels(rasterizer) }
 }
 
 extension DisplayNode {

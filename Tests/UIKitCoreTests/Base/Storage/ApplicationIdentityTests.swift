@@ -5,8 +5,10 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite("Application identity") struct ApplicationIdentityTests {
-  private let scratch = ScratchFolder()
+  private let scratch: TemporaryFolder
   private var folder: URL { scratch.url }
+
+  init() throws { scratch = try TemporaryFolder() }
 
   private func identity(_ values: [String: Any]) -> ApplicationIdentity {
     ApplicationIdentity(ApplicationInformation(values), programName: "player", resources: folder)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("FolderStore: files that survive a crash") @MainActor
 struct FolderStoreTests {
-  private let scratch = ScratchFolder()
+  private let scratch: TemporaryFolder
   private var folder: URL { scratch.url.appendingPathComponent("app") }
   private var store: FolderStore { FolderStore(folder: folder) }
   private let old = Data("old".utf8)
@@ -15,6 +15,8 @@ struct FolderStoreTests {
   private var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
   }
+
+  init() throws { scratch = try TemporaryFolder() }
 
   @Test("written data is read by another store, and no other file is left", .rule("R-ORD-10"))
   func writing() throws {
@@ -54,7 +56,6 @@ struct FolderStoreTests {
 
   @Test("if the folder cannot be created, nothing is written", .rule("R-ORD-10"))
   func noFolder() throws {
-    try FileManager.default.createDirectory(at: scratch.url, withIntermediateDirectories: true)
     try old.write(to: folder)
 
     #expect(throws: StoreError.self) { try store.write(new, to: "order") }

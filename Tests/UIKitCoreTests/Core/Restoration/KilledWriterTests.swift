@@ -7,7 +7,7 @@ import Testing
 /// Applications that end while their state is saved, each in a separate process.
 @Suite("An application that ends while its state is saved", .serialized) @MainActor
 struct KilledWriterTests {
-  private let scratch = ScratchFolder()
+  private let scratch: TemporaryFolder
   private var store: FolderStore { FolderStore(folder: scratch.url) }
   private let old = "old"
   private let new = "new, and longer than the old text by some bytes"
@@ -17,6 +17,8 @@ struct KilledWriterTests {
     var signal: Int32?
     var errors: String
   }
+
+  init() throws { scratch = try TemporaryFolder() }
 
   /// Runs the application once: it restores its state, then saves a text.
   @discardableResult

@@ -322,7 +322,7 @@ struct TabOrderTests {
 
   @Test("on the desktop the file is written completely", .rule("R-ORD-10", "R-ORD-12"))
   func file() throws {
-    let scratch = ScratchFolder()
+    let scratch = try TemporaryFolder()
     let folder = try #require(
       DataFolder.url(for: "player", in: ["XDG_DATA_HOME": scratch.url.path])
     )
