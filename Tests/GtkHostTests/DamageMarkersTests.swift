@@ -12,7 +12,7 @@ struct DamageMarkersTests {
 
   @Test("a part that changes again keeps its marker", .rule("R-WIN-25"))
   func again() {
-    var markers = DamageMarkers(count: 4)
+    var markers = DamageMarkers(limit: 4)
     let whole = markers.add(rect(0, 0, 390, 844))
     markers.painted()
     let badge = markers.add(rect(200, 800, 10, 12))
@@ -29,7 +29,7 @@ struct DamageMarkersTests {
 
   @Test("parts that were not painted yet stay marked", .rule("R-WIN-25"))
   func notPainted() {
-    var markers = DamageMarkers(count: 2)
+    var markers = DamageMarkers(limit: 2)
     _ = markers.add(rect(0, 0, 10, 10))
     _ = markers.add(rect(100, 0, 10, 10))
     _ = markers.add(rect(12, 0, 10, 10))
@@ -42,7 +42,7 @@ struct DamageMarkersTests {
     .rule("R-WIN-25")
   )
   func full() {
-    var markers = DamageMarkers(count: 3)
+    var markers = DamageMarkers(limit: 3)
     let areas = [rect(0, 0, 390, 700), rect(0, 700, 390, 144), rect(0, 0, 5, 5)]
     for area in areas {
       _ = markers.add(area)
@@ -56,7 +56,7 @@ struct DamageMarkersTests {
 
   @Test("the changes of any number of parts are marked", .rule("R-WIN-25"))
   func many() {
-    var markers = DamageMarkers(count: 3)
+    var markers = DamageMarkers(limit: 3)
     let parts = (0..<40).map { rect($0 * 9 % 200, $0 * 31 % 500, 4 + $0 % 7, 3 + $0 % 5) }
 
     for part in parts { _ = markers.add(part) }

@@ -1,23 +1,26 @@
 import QuartzCore
 
-/// A fixed number of rectangles that together mark the parts of a window to repaint.
+/// A limited number of rectangles that together mark the parts of a window to repaint.
 ///
 /// If a marker changed, GTK repaints the rectangle that it had when the window was painted last, and
 /// the one that it has now. A rectangle is therefore given to the marker whose change repaints the
 /// fewest other pixels. Parts of a window that change again and again keep their markers.
 struct DamageMarkers {
-  /// The rectangles of the markers, which are empty at first.
-  private(set) var rects: [PixelRect]
+  private let limit: Int
+  /// The rectangles of the markers in use.
+  private(set) var rects: [PixelRect] = []
   /// Whether each marker changed since the window was painted last.
-  private var isChanged: [Bool]
+  private var isChanged: [Bool] = []
 
-  init(count: Int) {
-    rects = Array(repeating: PixelRect(x: 0, y: 0, width: 0, height: 0), count: count)
-    isChanged = Array(repeating: false, count: count)
-  }
+  /// Creates markers without rectangles.
+  ///
+  /// - Parameter limit: The number of markers, which is positive.
+  init(limit: Int) { self.limit = limit }
 
   // R-WIN-25
   /// Gives a rectangle to a marker, and returns the index of the marker, which has to change.
+  ///
+  /// The index of a marker that was not in use before is the number of the others.
   mutating func add(_ rect: PixelRect) -> Int {
     var best = 0
     var lowest = Int.max
@@ -33,6 +36,11 @@ struct DamageMarkers {
         best = index
         lowest = waste
       }
+    }
+    if lowest > 0, rects.count < limit {
+      rects.append(rect)
+      isChanged.append(true)
+      return rects.count - 1
     }
     rects[best] = isChanged[best] ? rects[best].union(rect) : rect
     isChanged[best] = true

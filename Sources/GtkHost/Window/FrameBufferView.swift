@@ -9,16 +9,17 @@ import QuartzCore
 /// when GTK paints.
 @MainActor final class FrameBufferView {
   // R-WIN-25
-  /// The number of rectangles that are repainted separately.
+  /// The largest number of rectangles that are repainted separately.
   ///
   /// Most frames change fewer than eight.
-  private static let markerCount = 32
+  private static let markerLimit = 32
 
   private let rasterizer: Rasterizer
   private let surface: OpaquePointer
   private let base: OpaquePointer
-  private var markers = DamageMarkers(count: markerCount)
-  private var markerNodes: [OpaquePointer]
+  private var markers = DamageMarkers(limit: markerLimit)
+  /// The nodes of the markers in use.
+  private var markerNodes: [OpaquePointer] = []
 
   /// Creates a view that retains `rasterizer`, whose pixels it shows.
   init(rasterizer: Rasterizer) {
@@ -43,16 +44,19 @@ import QuartzCore
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(context)
     cairo_destroy(context)
-
-    markerNodes = markers.rects.map { _ in Self.node(.zero) }
   }
 
   /// Marks rectangles as changed for GTK's next paint.
   func markDamaged(_ rects: [PixelRect]) {
     for rect in rects where rect.width > 0 && rect.height > 0 {
       let index = markers.add(rect)
-      gsk_render_node_unref(markerNodes[index])
-      markerNodes[index] = Self.node(points(markers.rects[index]))
+      let node = Self.node(points(markers.rects[index]))
+      if index == markerNodes.count {
+        markerNodes.append(node)
+      } else {
+        gsk_render_node_unref(markerNodes[index])
+        markerNodes[index] = node
+      }
     }
   }
 
