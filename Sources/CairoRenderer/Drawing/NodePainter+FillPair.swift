@@ -17,7 +17,7 @@ struct FillPair {
   let value: UInt32
 
   /// The minimum area, in pixels, of fills that are drawn together.
-  fileprivate static let smallestArea = 20_000
+  static let smallestArea = 20_000
 }
 
 extension NodePainter {

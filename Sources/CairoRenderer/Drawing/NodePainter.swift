@@ -135,6 +135,7 @@ final class NodePainter {
       first = pushOccluders(of: children, state, reached)
     }
     if first > 0 { fillPair = nil }
+    let combinesFills = state.clip.area >= FillPair.smallestArea
     for index in first..<children.count {
       while occluders.count > base, occluders[occluders.count - 1].owner <= index {
         occluders.removeLast()
@@ -147,16 +148,16 @@ final class NodePainter {
         veil = nil
         continue
       }
-      veil = veil(at: index + 1, of: children, state)
-      if let pair = fillPair(at: index, of: children, state) {
+      if combinesFills { veil = veil(at: index + 1, of: children, state) }
+      if combinesFills, let pair = fillPair(at: index, of: children, state) {
         paintLower(of: pair, children[index], state)
         fillPair = pair
       } else {
         paint(children[index], state)
-        fillPair = nil
+        if fillPair != nil { fillPair = nil }
       }
     }
-    veil = nil
+    if veil != nil { veil = nil }
   }
 
   /// Records what the children cover, the last first, and returns the index of the first child to
@@ -240,7 +241,8 @@ extension DisplayNode {
   /// `opaqueBounds` is empty for circles, because no rectangle contains most of them. The pixels at
   /// the outline, which may be translucent, are left out.
   fileprivate func coversRounded(_ state: PaintState) -> Bool {
-    guard !hasBackdrop, case .group(let group) = content, group.isPlain,
+    guard !hasBackdrop, state.upright(bounds).contains(state.clip),
+      case .group(let group) = content, group.isPlain,
       let first = group.children.first,
       case .operations(let operations) = first.content,
       case .fillRect(let rect, let radii, let color)? = operations.first, color.alpha == 1,
@@ -262,6 +264,13 @@ extension DisplayGroup {
 }
 
 extension CGRect {
+  /// Returns whether pixels are inside the rectangle, which is standardized.
+  fileprivate func contains(_ pixels: PixelRect) -> Bool {
+    origin.x <= CGFloat(pixels.x) && origin.y <= CGFloat(pixels.y)
+      && origin.x + size.width >= CGFloat(pixels.maxX)
+      && origin.y + size.height >= CGFloat(pixels.maxY)
+  }
+
   /// Returns whether a rectangle is inside this one without its corners, which have the given
   /// radius.
   fileprivate func contains(_ other: CGRect, radius: CGFloat) -> Bool {

@@ -112,15 +112,15 @@ struct PaintState {
 
   /// Returns the bounding box of the transformed rectangle, in pixels.
   func box(of rect: CGRect) -> CGRect {
-    if rect.isNull || rect.isInfinite { return rect }
+    if rect.isNullOrInfinite { return rect }
     return isUpright ? upright(rect) : rect.applying(transform)
   }
 
   /// Returns the rectangle with its edges at the nearest pixels, for an axis-aligned transform.
   func nearestPixels(of rect: CGRect) -> PixelRect {
-    if rect.isInfinite { return clip }
+    if rect.isNullOrInfinite { return rect.isInfinite ? clip : .empty }
     let box = snapped(rect)
-    guard !rect.isNull, box.minX.isFinite, box.minY.isFinite else { return .empty }
+    guard box.minX.isFinite, box.minY.isFinite else { return .empty }
     return PixelRect(
       minX: Int(pixel: box.minX.rounded()),
       minY: Int(pixel: box.minY.rounded()),
@@ -144,8 +144,7 @@ struct PaintState {
 
   /// Returns the pixels that drawing inside the rectangle can change.
   func pixels(of rect: CGRect, outset: CGFloat = 0) -> PixelRect {
-    if rect.isNull { return .empty }
-    if rect.isInfinite { return clip }
+    if rect.isNullOrInfinite { return rect.isInfinite ? clip : .empty }
     return PixelRect(covering: box(of: rect), outset: outset).intersection(clip)
   }
 }

@@ -17,16 +17,18 @@ extension PixelRect {
   /// Creates the pixels that a rectangle in pixels intersects, which are none for rectangles that
   /// are not finite.
   init(covering rect: CGRect, outset: CGFloat = 0) {
-    let rect = rect.standardized
-    guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else {
+    let isStandardized = rect.size.width >= 0 && rect.size.height >= 0
+    let rect = isStandardized ? rect : rect.standardized
+    let (origin, size) = (rect.origin, rect.size)
+    guard size.width > 0, size.height > 0, origin.x.isFinite, origin.y.isFinite else {
       self = .empty
       return
     }
     self.init(
-      minX: Int(pixel: (rect.minX - outset + Self.slack).rounded(.down)),
-      minY: Int(pixel: (rect.minY - outset + Self.slack).rounded(.down)),
-      maxX: Int(pixel: (rect.maxX + outset - Self.slack).rounded(.up)),
-      maxY: Int(pixel: (rect.maxY + outset - Self.slack).rounded(.up))
+      minX: Int(pixel: (origin.x - outset + Self.slack).rounded(.down)),
+      minY: Int(pixel: (origin.y - outset + Self.slack).rounded(.down)),
+      maxX: Int(pixel: (origin.x + size.width + outset - Self.slack).rounded(.up)),
+      maxY: Int(pixel: (origin.y + size.height + outset - Self.slack).rounded(.up))
     )
   }
 
