@@ -85,6 +85,12 @@ package struct TextRequest: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.isRightToLeft = isRightToLeft
   }
+
+  /// Hashes the characters and the width, which distinguish most requests.
+  package func hash(into hasher: inout Hasher) {
+    for span in spans { hasher.combine(span.string) }
+    hasher.combine(width)
+  }
 }
 
 /// Text that a text engine converted to positioned glyphs.

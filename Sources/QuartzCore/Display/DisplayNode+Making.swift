@@ -119,10 +119,9 @@ extension DisplayGroup {
 
   /// Creates a group with an affine or projective mapping to its parent.
   package init(children: [DisplayNode], mapping: PlaneMapping, clip: Clip? = nil) {
-    self.init(children: children, clip: clip)
     switch mapping {
-    case .affine(let affine): transform = affine
-    case .projective(let entries): projection = entries
+    case .affine(let affine): self.init(children: children, transform: affine, clip: clip)
+    case .projective(let entries): self.init(children: children, projection: entries, clip: clip)
     }
   }
 
@@ -159,8 +158,8 @@ extension CGRect {
   /// Returns a rectangle that both rectangles cover together: their union if they are aligned,
   /// otherwise the larger one.
   fileprivate func coverage(joining other: CGRect) -> CGRect {
-    if other.isNull || other.isEmpty { return self }
-    if isNull || isEmpty { return other }
+    if other.isEmpty { return self }
+    if isEmpty { return other }
     if contains(other) { return self }
     if other.contains(self) { return other }
     let isColumn = minX == other.minX && maxX == other.maxX

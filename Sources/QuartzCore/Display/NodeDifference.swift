@@ -46,19 +46,22 @@ struct NodeDifference {
 
   private mutating func compare(_ old: DisplayNode, _ new: DisplayNode, _ place: Place) {
     if old === new { return carry(through: new, place) }
-    switch (old.content, new.content) {
-    case (.operations(let before), .operations(let after)): compare(before, after, place)
-    case (.backdrop(let before), .backdrop(let after)) where before == after:
-      carry(through: new, place)
-    case (.group(let before), .group(let after)) where before.isDrawn(like: after):
+    switch new.content {
+    case .operations(let after):
+      if case .operations(let before) = old.content { return compare(before, after, place) }
+    case .backdrop(let after):
+      if case .backdrop(let before) = old.content, before == after {
+        return carry(through: new, place)
+      }
+    case .group(let after):
+      guard case .group(let before) = old.content, before.isDrawn(like: after) else { break }
       let inner = place.entering(after)
       compareMasks(before.mask, after.mask, inner)
-      compare(before.children, after.children, inner)
-    default:
-      add(old.bounds, place)
-      add(new.bounds, place)
-      carry(through: new, place)
+      return compare(before.children, after.children, inner)
     }
+    add(old.bounds, place)
+    add(new.bounds, place)
+    carry(through: new, place)
   }
 
   private mutating func compareMasks(_ old: DisplayNode?, _ new: DisplayNode?, _ place: Place) {
@@ -170,8 +173,8 @@ extension CGRect {
   ///
   /// An infinite rectangle doesn't limit the other one.
   fileprivate func meeting(_ other: CGRect) -> CGRect {
-    if other.isInfinite { return self }
-    return isInfinite ? other : intersection(other)
+    if other.isNullOrInfinite, other.isInfinite { return self }
+    return isNullOrInfinite && isInfinite ? other : intersection(other)
   }
 }
 

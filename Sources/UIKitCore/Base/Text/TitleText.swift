@@ -5,6 +5,8 @@ enum TitleText {
 
   /// Returns the text up to the first line break, limited to the maximum number of characters.
   static func firstLine(of title: String) -> String {
+    // Most titles are short and have no control characters, which need no search for line breaks.
+    if title.utf8.count <= longest, title.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return title }
     let line = title.prefix { !$0.isNewline }
     return String(line.prefix(longest))
   }
