@@ -78,7 +78,7 @@ final class CardTabBarController: CustomTabBarController {
         [
           EntriesPage.Entry("cart", "Corner Bakery", "Today · −$6.40"),
           EntriesPage.Entry("ferry", "Ferry Line", "Yesterday · −$24.00"),
-          EntriesPage.Entry("bolt", "Electricity", "Monday · −$58.90"),
+          EntriesPage.Entry("bolt", "Electricity", "Saturday · −$58.90"),
           EntriesPage.Entry("arrow.down.circle", "Salary", "Friday · +$3,120.00"),
           EntriesPage.Entry("book", "Library", "Friday · −$2.00"),
         ]

@@ -80,11 +80,11 @@ final class FerryTabBarController: CustomTabBarController {
       EntriesPage.Section(
         "This Morning",
         [
-          EntriesPage.Entry("ferry", "7:40 AM to Skerry", "Grey Seal · Quay 2 · On time"),
-          EntriesPage.Entry("ferry", "8:05 AM to Holm", "Tern · Quay 1 · On time"),
-          EntriesPage.Entry("ferry", "9:10 AM to Skerry", "Grey Seal · Quay 2 · 5 minutes late"),
-          EntriesPage.Entry("ferry", "10:30 AM to Far Holm", "Tern · Quay 1 · On time"),
-          EntriesPage.Entry("ferry", "11:15 AM to Skerry", "Grey Seal · Quay 2 · On time"),
+          EntriesPage.Entry("ferry", "9:45 AM to Skerry", "Grey Seal · Quay 2 · On time"),
+          EntriesPage.Entry("ferry", "10:05 AM to Holm", "Tern · Quay 1 · On time"),
+          EntriesPage.Entry("ferry", "10:50 AM to Skerry", "Grey Seal · Quay 2 · 5 minutes late"),
+          EntriesPage.Entry("ferry", "11:15 AM to Far Holm", "Tern · Quay 1 · On time"),
+          EntriesPage.Entry("ferry", "11:55 AM to Skerry", "Grey Seal · Quay 2 · On time"),
         ]
       ),
       EntriesPage.Section(

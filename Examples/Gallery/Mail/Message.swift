@@ -16,9 +16,9 @@ struct Message: Hashable {
       sender: "Ada Lindqvist",
       subject: "The Northern Light",
       text:
-        "The lamp turns again. We changed the bearing on Tuesday, in fog so thick that the gulls walked. "
+        "The lamp turns again. We changed the bearing last night, in fog so thick that the gulls walked. "
         + "Photographs follow when the weather does.",
-      time: "9:26",
+      time: "9:26 AM",
       isUnread: true
     ),
     Message(
@@ -28,7 +28,7 @@ struct Message: Hashable {
       text:
         "Please confirm the berths for the weekend. Pier 4 stays closed until the crane is gone, and the "
         + "visitors’ pontoon is one finger short.",
-      time: "8:58",
+      time: "8:58 AM",
       isUnread: true,
       isFlagged: true
     ),
@@ -68,7 +68,7 @@ struct Message: Hashable {
       id: 7,
       sender: "Ferry Line",
       subject: "Timetable from May",
-      text: "The first boat leaves at 6:10 on workdays, and the last one waits for the train.",
+      text: "The first boat leaves at 6:10 AM on workdays, and the last one waits for the train.",
       time: "Thursday"
     ),
     Message(

@@ -11,9 +11,9 @@ final class MenusViewController: UITableViewController {
 
   private var documents = [
     Document(name: "Harbor plan", detail: "Yesterday", symbol: "map"),
-    Document(name: "Invoice 204", detail: "12 November", symbol: "doc.text"),
-    Document(name: "Tide tables", detail: "3 November", symbol: "tablecells"),
-    Document(name: "Crew list", detail: "28 October", symbol: "person.2"),
+    Document(name: "Invoice 204", detail: "December 12", symbol: "doc.text"),
+    Document(name: "Tide tables", detail: "December 3", symbol: "tablecells"),
+    Document(name: "Crew list", detail: "November 28", symbol: "person.2"),
   ]
   private var sorting = "Name"
 

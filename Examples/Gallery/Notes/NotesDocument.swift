@@ -79,7 +79,7 @@ enum NotesDocument {
 
   private static let parts: [Part] = [
     .title("Lisbon"),
-    .date("3 May, from the kitchen table"),
+    .date("May 3, from the kitchen table"),
     .space,
     .prose(
       "The tram climbs past tiled houses, and the driver rings at every corner. Lunch in a "

@@ -70,10 +70,9 @@ final class RemindersViewController: UITableViewController, UITableViewDragDeleg
   /// Lifts the second reminder, and holds it between the others.
   static func dragRow(_ phone: Simulator) throws {
     let point = CGPoint(x: 195, y: 228)
-    let way: CGFloat = phone.layoutDirection == .rightToLeft ? -4 : 4
     phone.press(at: point)
     phone.advance(by: 0.6)
-    phone.slide(to: CGPoint(x: point.x + way, y: point.y + 96), duration: 0.4)
+    phone.slide(to: CGPoint(x: point.x, y: point.y + 96), duration: 0.4)
     phone.advance(by: 0.6)
   }
 }

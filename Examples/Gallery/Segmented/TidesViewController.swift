@@ -109,8 +109,8 @@ private struct Period {
       name: "Month",
       levels: [8, 9, 11, 12, 11, 9, 8, 8, 10, 12, 12, 10, 8, 7],
       groups: [
-        ("Highest", [high("May 4", 12.4), high("May 19", 12.1)]),
-        ("Lowest", [low("May 4", 0.6), low("May 19", 0.8)]),
+        ("Highest", [high("January 14", 12.4), high("January 28", 12.1)]),
+        ("Lowest", [low("January 14", 0.6), low("January 28", 0.8)]),
       ]
     ),
   ]

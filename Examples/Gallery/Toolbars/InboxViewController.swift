@@ -79,25 +79,25 @@ struct Letter {
       sender: "Harbor Café",
       subject: "Table for Six",
       preview: "We look forward to seeing you on Friday at seven, by the window.",
-      time: "Monday"
+      time: "Sunday"
     ),
     Letter(
       sender: "Pilot Office",
       subject: "New Watch Plan",
       preview: "Please check your hours for the last week of the month.",
-      time: "Monday"
+      time: "Sunday"
     ),
     Letter(
       sender: "Ada Marsh",
       subject: "Lighthouse Key",
       preview: "It is under the third flowerpot, as always.",
-      time: "Sunday"
+      time: "Saturday"
     ),
     Letter(
       sender: "Net Menders",
       subject: "Minutes of the Meeting",
       preview: "Attached. We agreed on nothing, but kindly.",
-      time: "Saturday"
+      time: "Friday"
     ),
   ]
 }
