@@ -15,6 +15,16 @@ struct EditMenuLayout: Equatable {
   var arrow = Arrow.down
   /// The horizontal position of the arrow's tip in the window.
   var arrowX: CGFloat = 0
+  /// The frame of the arrow in the window, or `nil` without one.
+  var arrowFrame: CGRect? {
+    let size = CGSize(width: EditMenuMetrics.arrow.width, height: EditMenuMetrics.arrow.height)
+    let x = arrowX - size.width / 2
+    return switch arrow {
+    case .up: CGRect(origin: CGPoint(x: x, y: bubble.minY - size.height), size: size)
+    case .down: CGRect(origin: CGPoint(x: x, y: bubble.maxY), size: size)
+    case .none: nil
+    }
+  }
   /// The frames of the items of each page in the bubble.
   var pages: [[CGRect]] = []
   /// The indices of the items of each page.

@@ -6,8 +6,8 @@ import QuartzCore
 final class EditMenuView: UIView {
   private(set) var items: [EditMenuItem] = []
   private(set) var layout = EditMenuLayout(widths: [], target: .zero, room: .zero)
+  private let background = EditMenuBackground()
   private let bubble = UIView()
-  private let arrow = EditMenuArrow()
   private var buttons: [UIButton] = []
   private var lines: [UIView] = []
   private lazy var previous = pageButton("chevron.backward", -1)
@@ -23,14 +23,8 @@ final class EditMenuView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The shadow is that of the bubble and the arrow together.
-    bubble.layer.shadowOpacity = 0.25
-    bubble.layer.shadowRadius = 12
-    bubble.layer.shadowOffset = CGSize(width: 0, height: 2)
+    addSubview(background)
     addSubview(bubble)
-    addSubview(arrow)
-    bubble.backgroundColor = EditMenuMetrics.background
-    bubble.layer.cornerRadius = EditMenuMetrics.cornerRadius
   }
 
   required init?(coder: NSCoder) { nil }
@@ -142,29 +136,7 @@ final class EditMenuView: UIView {
       line.isHidden = !shown.contains(index + 1) || shown.first == index + 1 && page == 0
     }
     placePageButtons()
-    arrow.isHidden = layout.arrow == .none
-    arrow.pointsUp = layout.arrow == .up
-    arrow.frame = CGRect(
-      x: layout.arrowX - EditMenuMetrics.arrow.width / 2,
-      y: layout.arrow == .up
-        ? layout.bubble.minY - EditMenuMetrics.arrow.height : layout.bubble.maxY,
-      width: EditMenuMetrics.arrow.width,
-      height: EditMenuMetrics.arrow.height
-    )
-    bubble.layer.shadowPath = outline
-  }
-
-  /// The outline of the bubble and the arrow in the coordinates of the bubble.
-  private var outline: CGPath {
-    let outline = UIBezierPath(
-      roundedRect: bubble.bounds,
-      cornerRadius: EditMenuMetrics.cornerRadius
-    )
-    if !arrow.isHidden {
-      let place = arrow.frame.offsetBy(dx: -bubble.frame.minX, dy: -bubble.frame.minY)
-      outline.append(EditMenuArrow.path(in: place, pointsUp: arrow.pointsUp))
-    }
-    return outline.cgPath
+    background.show(layout)
   }
 
   private func placePageButtons() {
@@ -197,30 +169,56 @@ final class EditMenuView: UIView {
   }
 }
 
-/// The arrow of an edit menu.
-final class EditMenuArrow: UIView {
-  var pointsUp = false { didSet { if pointsUp != oldValue { setNeedsDisplay() } } }
+// R-TXT-37
+/// The bubble of an edit menu and its arrow, which are filled and outlined as one shape.
+final class EditMenuBackground: UIView {
+  private var parts: [UIBezierPath] = []
 
   init() {
     super.init(frame: .zero)
     backgroundColor = .clear
     isUserInteractionEnabled = false
     contentMode = .redraw
+    layer.shadowOpacity = 0.25
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 2)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override func draw(_ rect: CGRect) {
-    EditMenuMetrics.background.setFill()
-    Self.path(in: bounds, pointsUp: pointsUp).fill()
+  /// The thickness of the outline.
+  private var edge: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+  /// Shows the bubble and the arrow of a layout, in the coordinates of the superview.
+  func show(_ layout: EditMenuLayout) {
+    frame = layout.bubble.union(layout.arrowFrame ?? layout.bubble)
+      .insetBy(dx: -edge, dy: -edge)
+    let bubble = layout.bubble.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    parts = [UIBezierPath(roundedRect: bubble, cornerRadius: EditMenuMetrics.cornerRadius)]
+    if let arrow = layout.arrowFrame?.offsetBy(dx: -frame.minX, dy: -frame.minY) {
+      let pointsUp = layout.arrow == .up
+      parts.append(
+        EditMenuMetrics.arrow.path(
+          tip: CGPoint(x: arrow.midX, y: pointsUp ? arrow.minY : arrow.maxY),
+          angle: pointsUp ? 0 : .pi
+        )
+      )
+    }
+    let outline = UIBezierPath()
+    for part in parts { outline.append(part) }
+    layer.shadowPath = outline.cgPath
+    setNeedsDisplay()
   }
 
-  /// Returns the outline of an arrow that fills a frame.
-  static func path(in frame: CGRect, pointsUp: Bool) -> UIBezierPath {
-    EditMenuMetrics.arrow.path(
-      tip: CGPoint(x: frame.midX, y: pointsUp ? frame.minY : frame.maxY),
-      angle: pointsUp ? 0 : .pi
-    )
+  override func draw(_ rect: CGRect) {
+    // The fillings cover the inner halves of the lines, also between the bubble and the arrow.
+    EditMenuMetrics.edge.setStroke()
+    for part in parts {
+      part.lineWidth = 2 * edge
+      part.stroke()
+    }
+    EditMenuMetrics.background.setFill()
+    for part in parts { part.fill() }
   }
 }
 
@@ -229,5 +227,11 @@ extension EditMenuMetrics {
   @MainActor static let background = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1) : .white
+  }
+
+  /// The color of the outline of the bubble.
+  @MainActor static let edge = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.12)
   }
 }

@@ -171,6 +171,41 @@ import Testing
     #expect(EditMenu.shown(in: phone.window) == nil)
   }
 
+  @Test(
+    "the bubble and its arrow have one filling and one outline, light and dark",
+    .rule("R-TXT-37"),
+    arguments: [UIUserInterfaceStyle.light, .dark]
+  )
+  func shape(style: UIUserInterfaceStyle) throws {
+    phone.window.overrideUserInterfaceStyle = style
+    page.view.backgroundColor = .gray
+    let target = CGRect(x: 180, y: 400, width: 40, height: 20)
+    let menu = try #require(
+      EditMenu.show([EditMenuItem(title: "Select All") {}], at: target, of: page.view)
+    )
+    phone.advance(by: 1)
+    let bubble = menu.frame
+    func color(_ x: CGFloat, _ y: CGFloat) -> [Int] { phone.color(at: CGPoint(x: x, y: y)) }
+    let filling = color(bubble.minX + 8, bubble.midY)
+    #expect(color(target.midX, bubble.maxY - 2) == filling)
+    #expect(color(target.midX, bubble.maxY + 0.2) == filling)
+    #expect(color(target.midX, bubble.maxY + 4) == filling)
+    #expect(color(target.midX - 13.5, bubble.maxY + 4) != filling)
+    // The outline is one pixel outside of the shape.
+    let pixel = 1 / phone.screen.scale
+    let (edge, outside) = (
+      color(bubble.minX - pixel / 2, bubble.midY)[0],
+      color(bubble.minX - pixel * 3 / 2, bubble.midY)[0]
+    )
+    #expect(style == .dark ? edge > outside + 8 : edge < outside - 8)
+    // There is no line between the bubble and the arrow.
+    for y in stride(from: bubble.maxY - 3, to: bubble.maxY + 3, by: pixel) {
+      #expect(color(target.midX, y + pixel / 2) == filling)
+    }
+    menu.dismiss()
+    phone.advance(by: 1)
+  }
+
   @Test("the menu controller shows the items that a responder performs", .rule("R-TXT-24"))
   func menuController() throws {
     final class Cell: UIView {
