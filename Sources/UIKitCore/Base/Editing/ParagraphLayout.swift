@@ -141,11 +141,15 @@ struct DisplayText {
     marked: (range: Range<Int>, attributes: AttributeSet)? = nil
   ) {
     let linked = links.reduce(paragraph.runs) { $0.adding(linkAttributes, in: $1.range) }
-    runs = marked.map { linked.adding($0.attributes, in: $0.range) } ?? linked
+    let composed = marked.map { linked.adding($0.attributes, in: $0.range) } ?? linked
+    let bullets = isSecure ? paragraph.text.secretRanges(revealing: revealed) : []
+    runs = bullets.reduce(composed) { $0.adding(Self.bulletAttributes, in: $1) }
     text =
       isSecure
       ? paragraph.text.secretText(revealing: revealed) : Self.withoutControls(paragraph.text)
   }
+
+  private static let bulletAttributes = AttributeSet(String.secretAttributes)
 
   private static func withoutControls(_ text: String) -> String {
     let hasControls = text.unicodeScalars.contains(where: isControl)

@@ -17,7 +17,7 @@ import QuartzCore
     let document = field.editing.editor.document
     let text =
       field.isSecureTextEntry
-      ? StyledText(document.string.secretText())
+      ? StyledText(document.string.secretText(), String.secretAttributes)
       : document.fragment(in: 0..<document.length).styledText(defaultAttributes)
     return layout(text, field)
   }

@@ -63,6 +63,46 @@ import Testing
     }
   }
 
+  // MARK: Bullets
+
+  @Test("the ranges of bullets leave out the character that is shown", .rule("R-TXT-108"))
+  func ranges() {
+    #expect("abc".secretRanges() == [0..<3])
+    #expect("abc".secretRanges(revealing: 1) == [0..<1, 2..<3])
+    #expect("a👨‍👩‍👧".secretRanges(revealing: 1) == [0..<1, 9..<9])
+    #expect("abc".secretRanges(revealing: 7) == [0..<3])
+    #expect("".secretRanges(revealing: 0) == [0..<0])
+  }
+
+  @Test(
+    "bullets are larger than those of the font, also while the text is edited",
+    .rule("R-TXT-108"),
+    arguments: [false, true]
+  )
+  func size(isEdited: Bool) throws {
+    field.backgroundColor = .white
+    field.tintColor = .clear
+    if isEdited { field.becomeFirstResponder() }
+    phone.advance(by: 0.1)
+    phone.window.screen.performFrame()
+    let pixels = Pixels(try #require(phone.window.screen.rasterizer))
+    let scale = phone.window.screen.scale
+    let rows = Int(field.frame.minY * scale)..<Int(field.frame.maxY * scale)
+    func isInk(_ x: Int, _ y: Int) -> Bool { pixels.color(x, y)[0] < 128 }
+    var widths: [Int] = []
+    var width = 0
+    for x in Int(field.frame.minX * scale)..<Int(field.frame.maxX * scale) {
+      if rows.contains(where: { isInk(x, $0) }) {
+        width += 1
+      } else if width > 0 {
+        widths.append(width)
+        width = 0
+      }
+    }
+    #expect(widths.count == 7)
+    #expect(widths.allSatisfy { (6.5...8).contains(CGFloat($0) / scale) })
+  }
+
   // MARK: Refusal
 
   private final class Digits: NSObject, UITextFieldDelegate {
