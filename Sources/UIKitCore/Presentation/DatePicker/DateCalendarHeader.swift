@@ -55,7 +55,8 @@ final class DateMonthButton: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = DatePickerMetrics.monthFont
+    label.adjustsFontForContentSizeCategory = true
     label.isAccessibilityElement = false
     isAccessibilityElement = true
     accessibilityTraits = .button
@@ -97,6 +98,13 @@ final class DateMonthButton: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     showColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   private var labelWidth: CGFloat {

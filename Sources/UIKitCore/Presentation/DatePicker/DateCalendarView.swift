@@ -108,7 +108,8 @@ final class DateCalendarView: UIView {
     let names = MonthGrid.weekdays(of: context.calendar)
     while weekdays.count < names.count {
       let label = UILabel()
-      label.font = .systemFont(ofSize: 13, weight: .semibold)
+      label.font = DatePickerMetrics.weekdayFont
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
       label.adjustsFontSizeToFitWidth = true

@@ -40,6 +40,29 @@ enum DatePickerMetrics {
   // R-DATE-31
   /// The diameter of the circle of a day.
   static let daySize: CGFloat = 44
+  // R-DATE-35
+  /// The fonts of the name of the month and of the weekdays.
+  ///
+  /// They grow with the text size as far as there is space in the calendar, whose size is fixed.
+  @MainActor static var monthFont: UIFont {
+    UIFontMetrics(forTextStyle: .headline)
+      .scaledFont(for: .systemFont(ofSize: 17, weight: .semibold), maximumPointSize: 24)
+  }
+
+  @MainActor static var weekdayFont: UIFont {
+    UIFontMetrics(forTextStyle: .footnote)
+      .scaledFont(for: .systemFont(ofSize: 13, weight: .semibold), maximumPointSize: 16)
+  }
+
+  /// Returns the font of the number of a day.
+  @MainActor static func dayFont(isSelected: Bool, for traits: UITraitCollection) -> UIFont {
+    UIFontMetrics(forTextStyle: .title3).scaledFont(
+      for: .systemFont(ofSize: isSelected ? 22 : 20, weight: isSelected ? .semibold : .regular),
+      maximumPointSize: isSelected ? 28 : 26,
+      compatibleWith: traits
+    )
+  }
+
   /// The space at the sides of a calendar.
   static let inset: CGFloat = 8
   /// The distance between the content of a popover and its edges.

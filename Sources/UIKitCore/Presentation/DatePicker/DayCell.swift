@@ -44,10 +44,7 @@ final class DayCell: UIControl {
     let plain: UIColor = isToday ? tintColor : .label
     label.textColor =
       isDark ? .white : isSelected ? tintColor : isEnabled ? plain : .tertiaryLabel
-    label.font = .systemFont(
-      ofSize: isSelected ? 22 : 20,
-      weight: isSelected ? .semibold : .regular
-    )
+    label.font = DatePickerMetrics.dayFont(isSelected: isSelected, for: traitCollection)
     label.alpha = isHighlighted ? 0.5 : 1
     var traits: UIAccessibilityTraits = .button
     if isSelected { traits.insert(.selected) }
@@ -63,6 +60,11 @@ final class DayCell: UIControl {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     showColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) { showColors() }
   }
 
   override func layoutSubviews() {

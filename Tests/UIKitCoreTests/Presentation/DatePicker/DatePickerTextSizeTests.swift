@@ -62,6 +62,45 @@ struct DatePickerTextSizeTests {
     #expect(abs(picker.bounds.height - pills[1].frame.maxY) < 1)
   }
 
+  private func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+    view.subviews.flatMap { [$0 as? View].compactMap(\.self) + views(type, in: $0) }
+  }
+
+  @Test(
+    "the numbers and names of a calendar grow up to a limit, but not the calendar",
+    .rule("R-DATE-35"),
+    arguments: [(1, 20), (1.2, 24), (3, 26)]
+  )
+  func calendar(scale: CGFloat, size: CGFloat) throws {
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .inline
+    stage.phone.window.addSubview(picker)
+    stage.phone.textScale = scale
+    stage.advance(by: 0.1)
+
+    #expect(picker.bounds.size == DatePickerMetrics.calendarSize)
+    let days = views(DayCell.self, in: picker).filter { !$0.isHidden && !$0.isSelected }
+    let numbers = days.flatMap { views(UILabel.self, in: $0) }
+    #expect(numbers.count == 29)
+    #expect(numbers.allSatisfy { abs($0.font.pointSize - size) < 1 })
+    #expect(numbers.allSatisfy { $0.intrinsicContentSize.width <= DatePickerMetrics.daySize })
+    let month = try #require(views(DateMonthButton.self, in: picker).first)
+    #expect(month.frame.width >= month.intrinsicContentSize.width)
+  }
+
+  @Test("wheels do not grow with the text size", .rule("R-PICK-11"))
+  func wheels() {
+    picker.preferredDatePickerStyle = .wheels
+    stage.phone.window.addSubview(picker)
+    stage.phone.textScale = 2
+    stage.advance(by: 0.1)
+
+    #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+    let rows = views(PickerRowView.self, in: picker)
+    #expect(!rows.isEmpty)
+    #expect(rows.allSatisfy { $0.bounds.height == PickerMetrics.rowHeight })
+  }
+
   @Test("the row for the time of a calendar grows with its button", .rule("R-DATE-22"))
   func timeRow() {
     picker.preferredDatePickerStyle = .inline
