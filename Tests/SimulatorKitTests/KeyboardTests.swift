@@ -49,7 +49,7 @@ struct KeyboardTests {
       top: 38
     )
 
-    #expect(area.keys == CGRect(x: 75, y: 43, width: 702, height: 142))
+    #expect(area.keys == CGRect(x: 75, y: 38, width: 702, height: 150))
     #expect(area.icons.map(\.midX) == [37.5, 814.5])
   }
 

@@ -11,7 +11,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private(set) var shift = ShiftState.off
   private var caps: [KeyCapView] = []
   let suggestionBar = SuggestionBar()
-  private let bottomIcons = KeyboardView.icons("globe", "mic", size: 24, tint: .secondaryLabel)
+  private let bottomIcons: [UIImageView]
   /// The icons of the bar above the keys of a tablet, or none.
   private let barIcons: [UIImageView]
   private var pressed: KeyboardLayout.Key?
@@ -27,6 +27,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
 
   init(language: SystemLanguage, isTablet: Bool) {
     systemLanguage = language
+    bottomIcons = KeyboardView.icons("globe", "mic", size: 24, tint: .secondaryLabel)
     barIcons =
       isTablet
       ? KeyboardView.icons(
@@ -51,12 +52,8 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     tint: UIColor
   ) -> [UIImageView] {
     symbols.map { symbol in
-      let view = UIImageView(
-        image: UIImage(
-          systemName: symbol,
-          withConfiguration: UIImage.SymbolConfiguration(pointSize: size)
-        )
-      )
+      let view = UIImageView(image: UIImage(systemName: symbol))
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: size)
       view.tintColor = tint
       view.contentMode = .center
       return view
@@ -71,6 +68,14 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   }
 
   private var traits: (any UITextInputTraits)? { responder }
+
+  // R-KBD-28
+  /// The symbol of the key for other keyboards.
+  ///
+  /// Devices in English have one keyboard besides that for emoji, others at least two.
+  private var globeSymbol: String {
+    systemLanguage == .english && rows.language == .english ? "face.smiling" : "globe"
+  }
 
   // MARK: Software keyboard
 
@@ -89,6 +94,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     rows.hasDictation = traits?.isSecureTextEntry != true
     // R-TXT-32
     rows.language = responder?.textInputMode?.language ?? systemLanguage
+    bottomIcons[0].image = UIImage(systemName: globeSymbol)
     overrideUserInterfaceStyle = UIUserInterfaceStyle(traits?.keyboardAppearance ?? .default)
     shift = .off
     adaptShift(textBefore: textBefore)
@@ -111,7 +117,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   }
 
   private func showSuggestions(textBefore: String) {
-    guard !suggestionBar.isHidden else { return suggestionBar.show([]) }
+    guard !suggestionBar.isHidden, !hasSelection else { return suggestionBar.show([]) }
     suggestionBar.show(
       WordSuggestions(language: rows.language)
         .suggestions(after: textBefore, isCapital: shift.isOn)
@@ -141,6 +147,11 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     }
     let start = input.position(from: range.start, offset: -20) ?? input.beginningOfDocument
     return input.textRange(from: start, to: range.start).flatMap(input.text(in:)) ?? ""
+  }
+
+  // R-KBD-27
+  private var hasSelection: Bool {
+    (responder as? any UITextInput)?.selectedTextRange?.isEmpty == false
   }
 
   // MARK: Keys
@@ -232,8 +243,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private func relayout() {
     // A keyboard that has not been shown has no size. Its layout follows from layoutSubviews().
     guard !bounds.isEmpty else { return }
-    let top =
-      rows.isTablet ? KeyboardSize.tabletBar : showsSuggestions ? KeyboardSize.suggestions : 0
+    let top = rows.isTablet ? KeyboardSize.tabletBar : suggestionsHeight
     let area = KeyboardArea(
       size: bounds.size,
       safeArea: safeAreaInsets,
@@ -258,6 +268,14 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       if !icons.isEmpty { icon.frame = icons[index] }
     }
     showCaps()
+  }
+
+  private var suggestionsHeight: CGFloat {
+    guard showsSuggestions else { return 0 }
+    return KeyboardMetrics.suggestionsHeight(
+      in: (window?.bounds ?? bounds).size,
+      bottomInset: safeAreaInsets.bottom
+    )
   }
 
   private func showCaps() {
@@ -293,75 +311,13 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     case .delete: style.symbol = "delete.left"
     case .page(let page):
       style.title = page.caption(language: rows.language, isTablet: rows.isTablet)
-    case .globe: style.symbol = "globe"
+    case .globe: style.symbol = globeSymbol
     case .dictation: style.symbol = "mic"
     case .dismiss: style.symbol = "keyboard.chevron.compact.down"
     case .gap: break
     }
     return style
   }
-}
-
-// R-KBD-22
-/// The areas of the keyboard for the keys, and for the globe and the microphone.
-///
-/// On phones with a home indicator the globe and the microphone are below the keys, in landscape
-/// at both sides of them.
-struct KeyboardArea {
-  var size: CGSize
-  var safeArea: UIEdgeInsets
-  var isTablet: Bool
-  /// The height of the bar for suggestions.
-  var top: CGFloat
-
-  private var isTall: Bool { size.height > size.width * 0.5 }
-
-  private var hasSides: Bool {
-    !isTablet && !isTall && max(safeArea.left, safeArea.right) > 0
-  }
-
-  private var side: CGFloat {
-    hasSides ? max(safeArea.left, safeArea.right) + KeyboardSize.sideMargin : 3
-  }
-
-  private var bottom: CGFloat {
-    let bar = isTall && !isTablet ? KeyboardSize.bottomBar : 0
-    return safeArea.bottom > 0 ? safeArea.bottom + bar : 0
-  }
-
-  var keys: CGRect {
-    // On phones in portrait four rows of 54 points fill the area.
-    let (above, below): (CGFloat, CGFloat) = isTall && !isTablet ? (0, 0) : (5, 3)
-    return CGRect(
-      x: side,
-      y: top + above,
-      width: max(size.width - 2 * side, 0),
-      height: max(size.height - top - bottom - above - below, 0)
-    )
-  }
-
-  /// The frames of the globe and the microphone, or none if they are not shown.
-  var icons: [CGRect] {
-    guard safeArea.bottom > 0, !isTablet, isTall || hasSides else { return [] }
-    let icon: CGFloat = 40
-    let x = hasSides ? (side - icon) / 2 : 20
-    let y = hasSides ? keys.maxY - icon : size.height - bottom + 4
-    return [x, size.width - x - icon].map { CGRect(x: $0, y: y, width: icon, height: icon) }
-  }
-}
-
-/// Heights of the parts of the keyboard, in points.
-private enum KeyboardSize {
-  static let suggestions: CGFloat = 45
-  static let tabletBar: CGFloat = 55
-  /// The width of the icons in the bar.
-  static let tabletIcons: CGFloat = 190
-  /// The bar with the microphone, above the home indicator.
-  static let bottomBar: CGFloat = 41
-  /// The distance of the keys from the safe area in landscape.
-  static let sideMargin: CGFloat = 16
-  /// The distance by which a key of a tablet is pulled down for its other character.
-  static let pullDistance: CGFloat = 12
 }
 
 extension KeyboardKind {

@@ -1,16 +1,21 @@
 import Foundation
 
 /// Sizes and times of the input area.
-enum KeyboardMetrics {
+package enum KeyboardMetrics {
   /// The time in which the area slides in or out, in seconds.
   static let duration = 0.25
   /// The raw value of the keyboard's animation curve.
   static let curve = 7
 
-  /// Returns the height of the bar with suggestions above the keys.
-  private static func suggestionsHeight(isLandscape: Bool, bottomInset: CGFloat) -> CGFloat {
-    // M-TXT-9
-    if isLandscape { return 38 }
+  /// Returns the height of the bar with suggestions above the keys of a phone.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window.
+  ///   - bottomInset: The bottom safe area inset.
+  /// - Returns: The height.
+  package static func suggestionsHeight(in size: CGSize, bottomInset: CGFloat) -> CGFloat {
+    // M-TXT-9, R-KBD-17
+    if size.width > size.height { return 38 }
     return bottomInset > 0 ? 45 : 44
   }
 
@@ -26,8 +31,7 @@ enum KeyboardMetrics {
     // R-KBD-17
     let height = defaultHeight(in: size, bottomInset: bottomInset, isPad: isPad)
     guard showsSuggestions, !isPad else { return height }
-    return height
-      + suggestionsHeight(isLandscape: size.width > size.height, bottomInset: bottomInset)
+    return height + suggestionsHeight(in: size, bottomInset: bottomInset)
   }
 
   /// Returns the height of the system's keyboard without suggestions, including the bottom safe area

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SimulatorKit
+
+@MainActor @Suite("Simulator: the bars of the keyboard", .releasesEverything)
+struct KeyboardBarTests {
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+
+  private func keyboard(on phone: Simulator) throws -> KeyboardView {
+    phone.window.addSubview(field)
+    phone.advance(by: 0.1)
+    field.becomeFirstResponder()
+    phone.advance(by: 0.5)
+    return try #require(phone.screen.softwareKeyboard as? KeyboardView)
+  }
+
+  @Test(
+    "the bar for suggestions has the height that is added to the keyboard",
+    .rule("R-KBD-17"),
+    arguments: [
+      (Device.iPhone15, UIDeviceOrientation.portrait, 45), (.iPhone15, .landscapeLeft, 38),
+      (.iPhoneSE, .portrait, 44),
+    ]
+  )
+  func height(device: Device, orientation: UIDeviceOrientation, height: CGFloat) throws {
+    let phone = Simulator(device)
+    phone.rotate(to: orientation)
+    let bar = try keyboard(on: phone).suggestionBar
+    #expect(bar.frame.height == height)
+    let shown = phone.keyboard.frame.height
+    field.resignFirstResponder()
+    field.autocorrectionType = .no
+    _ = try keyboard(on: phone)
+    #expect(shown - phone.keyboard.frame.height == height)
+    field.removeFromSuperview()
+  }
+
+  @Test("there are no suggestions while text is selected", .rule("R-KBD-27"))
+  func selection() throws {
+    let phone = Simulator(.iPhone15)
+    field.text = "good"
+    _ = try keyboard(on: phone)
+    #expect(phone.keyboard.suggestions.count == 3)
+    field.selectAll(nil)
+    #expect(phone.keyboard.suggestions.isEmpty)
+    field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+    #expect(phone.keyboard.suggestions.count == 3)
+    field.removeFromSuperview()
+  }
+
+  @Test(
+    "the key for other keyboards shows a face if that for emoji is the only other one",
+    .rule("R-KBD-28"),
+    arguments: [("en", "face.smiling"), ("de", "globe"), ("ar", "globe")]
+  )
+  func globe(language: String, symbol: String) throws {
+    let phone = Simulator(.iPhone15, language: language)
+    let keyboard = try keyboard(on: phone)
+    let icons = keyboard.subviews.compactMap { ($0 as? UIImageView)?.image }
+    #expect(icons.first?.description.contains("'\(symbol)'") == true)
+    field.removeFromSuperview()
+  }
+}
