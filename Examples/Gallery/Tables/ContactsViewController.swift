@@ -4,9 +4,6 @@ import UIKit
 final class ContactsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let sections = Person.byLetter
   private let table = UITableView(frame: .zero, style: .plain)
-  private lazy var index = LetterIndex(letters: sections.map(\.letter)) { [weak self] section in
-    self?.table.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,30 +14,12 @@ final class ContactsViewController: UIViewController, UITableViewDataSource, UIT
     table.register(UITableViewCell.self, forCellReuseIdentifier: "person")
     table.dataSource = self
     table.delegate = self
-    table.separatorInsetReference = .fromAutomaticInsets
     view.addSubview(table)
-    view.addSubview(index)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     table.frame = view.bounds
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-    let height = min(LetterIndex.lineHeight * CGFloat(sections.count), area.height)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // The lines end before the index.
-    table.separatorInset = UIEdgeInsets(
-      top: 0,
-      left: 0,
-      bottom: 0,
-      right: LetterIndex.width + (isMirrored ? view.safeAreaInsets.left : view.safeAreaInsets.right)
-    )
-    index.frame = CGRect(
-      x: isMirrored ? area.minX : area.maxX - LetterIndex.width,
-      y: area.midY - height / 2,
-      width: LetterIndex.width,
-      height: height
-    )
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -58,10 +37,32 @@ final class ContactsViewController: UIViewController, UITableViewDataSource, UIT
     sections[section].letter
   }
 
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map(String.init)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    sections.firstIndex { $0.letter >= title && title != "#" } ?? sections.count - 1
+  }
+
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
     let person = sections[indexPath.section].people[indexPath.row]
-    cell.textLabel?.text = "\(person.given) \(person.family)"
+    let name = NSMutableAttributedString(
+      string: person.given + " ",
+      attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]
+    )
+    name.append(
+      NSAttributedString(
+        string: person.family,
+        attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)]
+      )
+    )
+    cell.textLabel?.attributedText = name
     return cell
   }
 

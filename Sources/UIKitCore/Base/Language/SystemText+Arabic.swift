@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "مائل",
     .underline: "تسطير",
     .moreItems: "عناصر أخرى",
+    .sectionIndex: "فهرس الأقسام",
     .loading: "جارٍ التحميل…",
 
     // Date pickers

@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "Italic",
     .underline: "Underline",
     .moreItems: "more items",
+    .sectionIndex: "section index",
     .loading: "Loading…",
 
     // Date pickers

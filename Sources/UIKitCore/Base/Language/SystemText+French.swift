@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "Italique",
     .underline: "Souligné",
     .moreItems: "autres éléments",
+    .sectionIndex: "index des sections",
     .loading: "Chargement…",
 
     // Date pickers

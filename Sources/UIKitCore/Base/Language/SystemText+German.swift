@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "Kursiv",
     .underline: "Unterstrichen",
     .moreItems: "weitere Objekte",
+    .sectionIndex: "Abschnittsindex",
     .loading: "Wird geladen …",
 
     // Date pickers

@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "イタリック",
     .underline: "アンダーライン",
     .moreItems: "その他の項目",
+    .sectionIndex: "セクション索引",
     .loading: "読み込み中…",
 
     // Date pickers

@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "斜体",
     .underline: "下划线",
     .moreItems: "更多项目",
+    .sectionIndex: "分区索引",
     .loading: "正在载入…",
 
     // Date pickers

@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "Cursiva",
     .underline: "Subrayado",
     .moreItems: "más ítems",
+    .sectionIndex: "índice de secciones",
     .loading: "Cargando…",
 
     // Date pickers

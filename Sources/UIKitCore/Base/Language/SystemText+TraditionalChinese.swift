@@ -95,6 +95,7 @@ extension SystemText {
     .italic: "斜體",
     .underline: "底線",
     .moreItems: "更多項目",
+    .sectionIndex: "分區索引",
     .loading: "正在載入⋯",
 
     // Date pickers

@@ -19,7 +19,7 @@ enum SystemText: CaseIterable {
     adjustable, searchField, isOn, isOff, listed
 
   case clearText, cut, copy, paste, select, selectAll, format, bold, italic, underline,
-    moreItems, results, open, loading
+    moreItems, sectionIndex, results, open, loading
 
   case today, time, hours, minutes, previousMonth, nextMonth
 

@@ -211,6 +211,25 @@ open class UITableViewDiffableDataSource<
     nil
   }
 
+  /// Returns `nil`; override this method to provide the titles of a section index.
+  ///
+  /// - Parameter tableView: The table view that requests the titles.
+  /// - Returns: The titles from top to bottom, or `nil` for no index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the index of the title; override this method to scroll to another section.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that requests the section.
+  ///   - title: The title.
+  ///   - index: The index of the title.
+  /// - Returns: The index of the section, or `NSNotFound` for none.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
+
   /// Returns `false`; override this method to allow rows to be edited.
   ///
   /// - Parameters:

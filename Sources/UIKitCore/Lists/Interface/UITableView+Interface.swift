@@ -68,6 +68,19 @@ extension UITableView: InterfaceScrollVariationTarget {
       self[keyPath: path] = height
     }
     if let color = element.color("separatorColor") { separatorColor = color }
+    element.set(
+      "sectionIndexMinimumDisplayRowCount",
+      \.sectionIndexMinimumDisplayRowCount,
+      of: self
+    )
+    let colors: [(String, ReferenceWritableKeyPath<UITableView, UIColor?>)] = [
+      ("sectionIndexColor", \.sectionIndexColor),
+      ("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor),
+      ("sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor),
+    ]
+    for (name, path) in colors {
+      if let color = element.color(name) { self[keyPath: path] = color }
+    }
     if let insets = element.insets("separatorInset") { separatorInset = insets }
     if let header = element.value("tableHeaderView").flatMap(objects.view) {
       tableHeaderView = header

@@ -16,6 +16,8 @@ struct RowStyle: Equatable {
   /// The space at the left and right of the content, in addition to its margins.
   var leftInset: CGFloat = 0
   var rightInset: CGFloat = 0
+  /// The space between separators and the trailing edge.
+  var trailingLineInset: CGFloat = 0
   var separatorStyle = UITableViewCell.SeparatorStyle.none
   var separatorColor = UIColor.separator
   /// The separator insets, or `nil` if separators begin at the text.

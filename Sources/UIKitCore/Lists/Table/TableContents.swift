@@ -25,6 +25,9 @@ struct TableContents {
   /// The views that the delegate returned before their section became visible.
   var earlyHeaders: [Int: UIView] = [:]
   var earlyFooters: [Int: UIView] = [:]
+  /// The titles of the section index, or none.
+  var indexTitles: [String] = []
+  var indexView: SectionIndexView?
   var cells = ReusePool<UITableViewCell>()
   var headerFooterViews = ReusePool<UITableViewHeaderFooterView>()
 

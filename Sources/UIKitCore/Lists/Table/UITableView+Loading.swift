@@ -31,7 +31,11 @@ extension UITableView {
   }
 
   /// Loads the row counts from the data source and creates a new geometry.
-  func load() { load(readShape()) }
+  func load() {
+    let shape = readShape()
+    readSectionIndexTitles()
+    load(shape)
+  }
 
   /// Creates a new geometry for known row counts, which requests heights again.
   func load(_ shape: ListShape) {

@@ -36,10 +36,18 @@ extension UITableView {
 
   /// The space at the left and right of a cell's content, in addition to its margins.
   var contentInsets: (left: CGFloat, right: CGFloat) {
-    guard style != .insetGrouped, !isTelevision, settings.insetsContentToSafeArea else {
-      return (0, 0)
-    }
-    return (safeAreaInsets.left, safeAreaInsets.right)
+    guard style != .insetGrouped, !isTelevision else { return (0, 0) }
+    let index = indexInsets
+    guard settings.insetsContentToSafeArea else { return index }
+    return (safeAreaInsets.left + index.left, safeAreaInsets.right + index.right)
+  }
+
+  // R-TBL-120
+  /// The space between separators and the trailing edge, in which the section index is.
+  private var trailingLineInset: CGFloat {
+    let index = indexInsets
+    if index.left > 0 { return safeAreaInsets.left + index.left }
+    return index.right > 0 ? safeAreaInsets.right + index.right : 0
   }
 
   /// The margins inside cells, headers and footers.
@@ -69,6 +77,7 @@ extension UITableView {
       margin: rowMargin,
       leftInset: contentInsets.left,
       rightInset: contentInsets.right,
+      trailingLineInset: trailingLineInset,
       separatorStyle: settings.separatorStyle,
       separatorColor: settings.shownSeparatorColor,
       separatorInset: settings.separatorInset,

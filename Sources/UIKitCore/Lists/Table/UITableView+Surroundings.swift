@@ -51,6 +51,7 @@ extension UITableView {
     if let view = settings.backgroundView, view.frame != bounds {
       UIView.performWithoutAnimation { view.frame = bounds }
     }
+    placeSectionIndex()
   }
 
   private func place(_ view: UIView?, at y: CGFloat) {

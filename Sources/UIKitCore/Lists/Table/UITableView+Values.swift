@@ -80,6 +80,10 @@ struct TableSettings {
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var followsReadableWidth = false
   var insetsContentToSafeArea = true
+  var indexColor: UIColor?
+  var indexBackground: UIColor?
+  var indexTrackingBackground: UIColor?
+  var indexMinimum = 0
   var allowsSelection = true
   var allowsMultipleSelection = false
   var allowsSelectionDuringEditing = false

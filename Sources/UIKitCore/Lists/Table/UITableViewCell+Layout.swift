@@ -86,9 +86,12 @@ extension UITableViewCell {
     let layout = layout(for: bounds.size)
     let leading = layout.leadingInset + layout.textStart
     guard var insets = rowStyle.separatorInset else {
-      return UIEdgeInsets(top: 0, left: leading, bottom: 0, right: 0)
+      return UIEdgeInsets(top: 0, left: leading, bottom: 0, right: rowStyle.trailingLineInset)
     }
-    if rowStyle.insetsFromAutomatic { insets.left += leading }
+    if rowStyle.insetsFromAutomatic {
+      insets.left += leading
+      insets.right += rowStyle.trailingLineInset
+    }
     return insets
   }
 

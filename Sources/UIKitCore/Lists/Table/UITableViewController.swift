@@ -160,6 +160,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticContents?.footer(of: section)
   }
 
+  /// Returns `nil`; override this method to provide the titles of a section index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the index of the title; override this method to scroll to another section.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
+
   /// Returns `true`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.isUnanswered(.canEdit, by: true)

@@ -52,6 +52,33 @@ import Foundation
   /// - Returns: The title, or `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
+  // R-TBL-120
+  /// Returns the titles of the index at the trailing edge of a plain table view.
+  ///
+  /// A title is usually a letter; ``UITableView/indexSearch`` is shown as a magnifying glass. The
+  /// default implementation returns `nil`.
+  ///
+  /// - Parameter tableView: The table view.
+  /// - Returns: The titles from top to bottom, or `nil` for no index.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  // R-TBL-122
+  /// Returns the section to which a title of the index scrolls.
+  ///
+  /// The default implementation returns `index`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view.
+  ///   - title: The title.
+  ///   - index: The index of the title.
+  /// - Returns: The index of the section, or `NSNotFound` for none. A section that doesn't exist is
+  ///   replaced with the nearest one.
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int
+
   // R-LST-46
   /// Returns whether the user can delete a row or insert another one.
   ///
@@ -113,6 +140,14 @@ import Foundation
 }
 
 extension UITableViewDataSource {
+  /// Returns `nil`, for no index.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title.
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
   /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// Returns `nil`, for no title.

@@ -237,8 +237,9 @@ enum LibraryDeclarations {
     protocol UITabBarDelegate : tabBar(_:didBeginCustomizing:)
       tabBar(_:didEndCustomizing:changed:) tabBar(_:didSelect:) tabBar(_:willBeginCustomizing:)
       tabBar(_:willEndCustomizing:changed:)
-    protocol! UITableViewDataSource : numberOfSections(in:) tableView(_:canEditRowAt:)
-      tableView(_:canMoveRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:)
+    protocol! UITableViewDataSource : numberOfSections(in:) sectionIndexTitles(for:)
+      tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:) tableView(_:commit:forRowAt:)
+      tableView(_:moveRowAt:to:) tableView(_:sectionForSectionIndexTitle:at:)
       tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
     protocol! UITableViewDataSourcePrefetching : tableView(_:cancelPrefetchingForRowsAt:)
     protocol UITableViewDelegate UIScrollViewDelegate : indexPathForPreferredFocusedView(in:)
@@ -720,20 +721,23 @@ enum LibraryDeclarations {
       UITableView:indexPathForSelectedRow UITableView:indexPathsForSelectedRows
       UITableView:indexPathsForVisibleRows UITableView:insetsContentViewsToSafeArea
       UITableView:rowHeight UITableView:sectionFooterHeight UITableView:sectionHeaderHeight
-      UITableView:sectionHeaderTopPadding UITableView:separatorColor UITableView:separatorEffect
-      UITableView:separatorInsetReference UITableView:separatorStyle UITableView:tableFooterView
-      UITableView:tableHeaderView UITableViewCell:accessoryType UITableViewCell:accessoryView
-      UITableViewCell:editingAccessoryType UITableViewCell:editingAccessoryView
-      UITableViewCell:editingStyle UITableViewCell:focusStyle
-      UITableViewCell:multipleSelectionBackgroundView UITableViewCell:selectionStyle
-      UITableViewCell:shouldIndentWhileEditing UITableViewCell:showingDeleteConfirmation
-      UITableViewCell:showsReorderControl UITableViewController:tableView
-      UITableViewDiffableDataSource:defaultRowAnimation UITextField:attributedPlaceholder
-      UITextField:background UITextField:borderStyle UITextField:clearButtonMode
-      UITextField:clearsOnBeginEditing UITextField:defaultTextAttributes
-      UITextField:disabledBackground UITextField:leftView UITextField:leftViewMode
-      UITextField:minimumFontSize UITextField:rightView UITextField:rightViewMode
-      UITextInputMode:primaryLanguage UITextInputPasswordRules:passwordRulesDescriptor
+      UITableView:sectionHeaderTopPadding UITableView:sectionIndexBackgroundColor
+      UITableView:sectionIndexColor UITableView:sectionIndexMinimumDisplayRowCount
+      UITableView:sectionIndexTrackingBackgroundColor UITableView:separatorColor
+      UITableView:separatorEffect UITableView:separatorInsetReference UITableView:separatorStyle
+      UITableView:tableFooterView UITableView:tableHeaderView UITableViewCell:accessoryType
+      UITableViewCell:accessoryView UITableViewCell:editingAccessoryType
+      UITableViewCell:editingAccessoryView UITableViewCell:editingStyle
+      UITableViewCell:focusStyle UITableViewCell:multipleSelectionBackgroundView
+      UITableViewCell:selectionStyle UITableViewCell:shouldIndentWhileEditing
+      UITableViewCell:showingDeleteConfirmation UITableViewCell:showsReorderControl
+      UITableViewController:tableView UITableViewDiffableDataSource:defaultRowAnimation
+      UITextField:attributedPlaceholder UITextField:background UITextField:borderStyle
+      UITextField:clearButtonMode UITextField:clearsOnBeginEditing
+      UITextField:defaultTextAttributes UITextField:disabledBackground UITextField:leftView
+      UITextField:leftViewMode UITextField:minimumFontSize UITextField:rightView
+      UITextField:rightViewMode UITextInputMode:primaryLanguage
+      UITextInputPasswordRules:passwordRulesDescriptor
       UITextInteraction:gesturesForFailureRequirements UITextInteraction:textInput
       UITextInteraction:textInteractionMode UITextItem:content UITextItem:range UITextRange:end
       UITextRange:start UITextSelectionRect:containsEnd UITextSelectionRect:containsStart
