@@ -20,9 +20,8 @@ struct KeyboardBarTests {
     "the bar for suggestions has the height that is added to the keyboard",
     .rule("R-KBD-17"),
     arguments: [
-      (Device.iPhone15, UIDeviceOrientation.portrait, 45), (.iPhone15, .landscapeLeft, 38),
-      (.iPhoneSE, .portrait, 44),
-    ]
+      (.iPhone15, .portrait, 45), (.iPhone15, .landscapeLeft, 38), (.iPhoneSE, .portrait, 44),
+    ] as [(Device, UIDeviceOrientation, CGFloat)]
   )
   func height(device: Device, orientation: UIDeviceOrientation, height: CGFloat) throws {
     let phone = Simulator(device)
@@ -40,7 +39,7 @@ struct KeyboardBarTests {
   @Test("there are no suggestions while text is selected", .rule("R-KBD-27"))
   func selection() throws {
     let phone = Simulator(.iPhone15)
-    field.text = "good"
+    field.text = "good "
     _ = try keyboard(on: phone)
     #expect(phone.keyboard.suggestions.count == 3)
     field.selectAll(nil)

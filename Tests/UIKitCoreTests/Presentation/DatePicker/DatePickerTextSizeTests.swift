@@ -69,7 +69,7 @@ struct DatePickerTextSizeTests {
   @Test(
     "the numbers and names of a calendar grow up to a limit, but not the calendar",
     .rule("R-DATE-35"),
-    arguments: [(1, 20), (1.2, 24), (3, 26)]
+    arguments: [(1, 20), (1.2, 24), (3, 26)] as [(CGFloat, CGFloat)]
   )
   func calendar(scale: CGFloat, size: CGFloat) throws {
     picker.datePickerMode = .date
