@@ -57,9 +57,7 @@ extension Scene {
         "Cards are centered one at a time; columns of three apps stop at their leading edge.",
         "The categories are list cells.",
       ],
-      makeController: {
-        UINavigationController(rootViewController: AppStoreViewController())
-      }
+      makeController: StoreTabBarController.init
     ),
   ]
 }

@@ -115,7 +115,13 @@ final class AppStoreViewController: UIViewController {
     width: CGFloat,
     margin: CGFloat
   ) -> NSCollectionLayoutSection {
-    let height = 78 + growth(of: [.body, .footnote], environment)
+    // Subtitles have a second line at larger text sizes.
+    let increase = growth(of: [.body, .footnote], environment)
+    let subtitle = UIFont.preferredFont(
+      forTextStyle: .footnote,
+      compatibleWith: environment.traitCollection
+    )
+    let height = 78 + increase + (increase > 0 ? subtitle.lineHeight.rounded(.up) : 0)
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(1 / 3))
     )

@@ -18,6 +18,10 @@ final class StoryCell: UICollectionViewCell {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     picture.layer.cornerRadius = 8
+    for label in [title, subtitle] {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.7
+    }
     for view in [heading, title, subtitle, picture] { contentView.addSubview(view) }
     isAccessibilityElement = true
   }
@@ -62,6 +66,7 @@ final class StoreAppCell: UICollectionViewCell {
     name.font = .preferredFont(forTextStyle: .body)
     subtitle.font = .preferredFont(forTextStyle: .footnote)
     subtitle.textColor = .secondaryLabel
+    subtitle.numberOfLines = 2
     line.backgroundColor = .separator
     for view in [icon, name, subtitle, button, line] { contentView.addSubview(view) }
   }
@@ -104,8 +109,9 @@ final class StoreAppCell: UICollectionViewCell {
       width: width,
       height: fitted.height
     )
-    let (first, second) = (name.font.lineHeight, subtitle.font.lineHeight)
     let room = max(size.width - width - 72 - 8, 0)
+    let first = name.font.lineHeight
+    let second = subtitle.sizeThatFits(CGSize(width: room, height: .infinity)).height
     let top = (size.height - first - second - 2) / 2
     contentView.place(name, x: 72, y: top, width: room, height: first)
     contentView.place(subtitle, x: 72, y: top + first + 2, width: room, height: second)
