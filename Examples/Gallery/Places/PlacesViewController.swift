@@ -30,8 +30,8 @@ final class PlacesViewController: UIViewController {
     strip.frame = CGRect(x: left, y: 8, width: area.width, height: CardStrip.height)
     var y = strip.frame.maxY + 8
     for row in rows {
-      row.frame = CGRect(x: left, y: y, width: area.width, height: PlaceRow.height)
-      y += PlaceRow.height
+      row.frame = CGRect(x: left, y: y, width: area.width, height: row.height)
+      y += row.height
     }
     scrollView.contentSize = CGSize(width: area.width, height: y)
   }
