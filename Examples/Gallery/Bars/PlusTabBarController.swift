@@ -67,7 +67,7 @@ final class PlusTabBarController: ActionTabBarController {
           EntriesPage.Entry("bubble.left", "The tram is late again", "Jonas Lind · 5 min"),
           EntriesPage.Entry("photo", "Fog over the pier", "Ada Marsh · 20 min"),
           EntriesPage.Entry("bubble.left", "Who has the boat shed key?", "Elif Aydin · 1 hr"),
-          EntriesPage.Entry("link", "Tide tables for May", "Port Office · 2 hr"),
+          EntriesPage.Entry("link", "Tide tables for January", "Port Office · 2 hr"),
         ]
       ),
       EntriesPage.Section(

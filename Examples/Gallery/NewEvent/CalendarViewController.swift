@@ -41,6 +41,7 @@ final class CalendarViewController: TitledViewController {
     guard let stack = phone.window.rootViewController as? UINavigationController,
       let page = stack.topViewController as? CalendarViewController
     else { return }
+    if !phone.statusBar.date.isEmpty { phone.statusBar.date = page.texts.today }
     try phone.tap(page.texts.form)
     phone.advance(by: 1)
     let sheet = page.presentedViewController as? UINavigationController

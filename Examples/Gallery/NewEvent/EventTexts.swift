@@ -31,6 +31,9 @@ struct EventTexts {
   /// The month that the calendar shows.
   var month: String { formatted("LLLL yyyy", day: 21, hour: 0) }
 
+  /// The current day as in the status bar of a tablet.
+  var today: String { formatted("EEE MMM d", day: 21, hour: 0) }
+
   /// The days of the week.
   var days: [Int] { (0..<7).map { firstDay + $0 } }
 

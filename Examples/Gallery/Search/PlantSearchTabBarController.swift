@@ -42,15 +42,15 @@ final class PlantListController: UITableViewController, UISearchResultsUpdating 
 
   private static let plants = [
     Plant(name: "Dog rose", note: "Hedge, June to July", isTree: false),
-    Plant(name: "English oak", note: "Up to 40 meters", isTree: true),
+    Plant(name: "English oak", note: "Up to 130 feet", isTree: true),
     Plant(name: "Evening primrose", note: "Flowers at dusk", isTree: false),
     Plant(name: "Foxglove", note: "Poisonous", isTree: false),
-    Plant(name: "Green rowan", note: "Berries in autumn", isTree: true),
+    Plant(name: "Green rowan", note: "Berries in fall", isTree: true),
     Plant(name: "Horse chestnut", note: "Candles in May", isTree: true),
     Plant(name: "Lavender", note: "Dry and sunny", isTree: false),
     Plant(name: "Rock rose", note: "Evergreen", isTree: false),
     Plant(name: "Rosemary", note: "For the kitchen", isTree: false),
-    Plant(name: "Rowan", note: "Up to 15 meters", isTree: true),
+    Plant(name: "Rowan", note: "Up to 50 feet", isTree: true),
     Plant(name: "Silver birch", note: "White bark", isTree: true),
     Plant(name: "Yarrow", note: "Meadows", isTree: false),
   ]
