@@ -17,6 +17,12 @@
 #include <immintrin.h>
 #endif
 
+// Declared here because <pango/pangofc-fontmap.h> needs the headers of FreeType.
+GType pango_fc_font_map_get_type(void);
+void pango_fc_font_map_set_default_substitute(
+    PangoFontMap *map, void (*substitute)(FcPattern *pattern, gpointer data), gpointer data,
+    GDestroyNotify notify);
+
 typedef uint32_t ccairo_pixels __attribute__((vector_size(16)));
 typedef uint32_t ccairo_loose_pixels __attribute__((vector_size(16), aligned(4)));
 

@@ -32,9 +32,7 @@ struct PictureDecoder {
   }
 
   /// Whether the picture is a drawing that may contain text, itself or in a drawing inside it.
-  var mayHaveText: Bool {
-    looksLikeSVG && ["text", "image"].contains { data.range(of: Data($0.utf8)) != nil }
-  }
+  var mayHaveText: Bool { looksLikeSVG && SVGText.mayOccur(in: data) }
 
   /// Whether the data is markup that contains an svg element near its start, after any
   /// declarations.

@@ -12,17 +12,9 @@ enum SVGCodec {
     return draw(handle, width: size.width * scale, height: size.height * scale)
   }
 
-  /// Renders with `side` pixels for the longer side.
-  static func decode(_ data: Data, side: CGFloat) -> CGImage? {
-    guard let handle = open(data) else { return nil }
-    defer { g_object_unref(handle) }
-    let size = naturalSize(handle) ?? CGSize(width: 1, height: 1)
-    let factor = side / max(size.width, size.height)
-    return draw(handle, width: size.width * factor, height: size.height * factor)
-  }
-
   private static func open(_ data: Data) -> UnsafeMutablePointer<RsvgHandle>? {
-    data.withUnsafeBytes { bytes in
+    if SVGText.mayOccur(in: data) { SVGText.limitSize() }
+    return data.withUnsafeBytes { bytes in
       rsvg_handle_new_from_data(
         bytes.bindMemory(to: UInt8.self).baseAddress,
         gsize(bytes.count),

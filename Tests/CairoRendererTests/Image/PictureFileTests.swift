@@ -87,6 +87,38 @@ struct PictureFileTests {
     #expect(!PixelBuffer.isAllowed(width: 32_001, height: 1, fileSize: 1 << 20))
   }
 
+  /// Texts with sizes for which FreeType has no fonts, for which librsvg 2.54 ends the process.
+  private nonisolated static let hugeTexts: [String] = [
+    #"<text font-size="18446744073709551616">A</text>"#,
+    #"<text font-size="2.1e6">A</text>"#,
+    #"<text style="font-siz&#101;:&#57;99999999px">A</text>"#,
+    #"<text font-size="3e4in" writing-mode="tb" letter-spacing="1e9em">A b</text>"#,
+    #"<style>g { font-size: 100em }</style><g><g><g><g><text>A</text></g></g></g></g>"#,
+    String(repeating: #"<g font-size="larger">"#, count: 90) + "<text>A</text>"
+      + String(repeating: "</g>", count: 90),
+  ]
+
+  @Test("text of any size is drawn", .rule("R-IMG-13"), arguments: hugeTexts)
+  func hugeText(content: String) throws {
+    let start = #"<svg xmlns="http://www.w3.org/2000/svg" width="10" height="6">"#
+
+    let read = try #require(graphics.decodeImage(Data((start + content + "</svg>").utf8), scale: 1))
+
+    #expect((read.width, read.height) == (10, 6))
+  }
+
+  @Test("drawings are searched for text", .rule("R-IMG-13"))
+  func mayHaveText() {
+    func mayHaveText(_ text: String) -> Bool { SVGText.mayOccur(in: Data(text.utf8)) }
+
+    #expect(!mayHaveText(#"<?xml version="1.0" encoding="UTF-8"?><svg><rect width="1"/></svg>"#))
+    #expect(mayHaveText("<svg><text>A</text></svg>"))
+    #expect(mayHaveText(#"<svg><image href="data:image/svg+xml,"/></svg>"#))
+    #expect(mayHaveText(#"<!DOCTYPE svg [<!ENTITY a "&#60;te&#120;t>">]><svg>&a;</svg>"#))
+    #expect(mayHaveText(#"<?xml version="1.0" encoding="UTF-7"?><svg>+ADw-/svg>"#))
+    #expect(mayHaveText("<\0s\0v\0g\0>\0"))
+  }
+
   @Test("damaged data of a known format is logged once per format", .rule("R-IMG-12"))
   func logged() {
     let messages = warnings {
