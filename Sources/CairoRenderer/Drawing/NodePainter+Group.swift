@@ -62,7 +62,9 @@ extension NodePainter {
       return
     }
     let pixels = state.nearestPixels(of: rect)
-    let isWhole = state.snaps || state.isUncut(by: state.upright(rect))
+    // This does not depend on the clip, because outlines are rounded in another way in a clip of
+    // another shape.
+    let isWhole = state.snaps || PixelRect(exactly: state.upright(rect)) != nil
     if radii.isZero || isWhole && state.isClear(of: radii, in: pixels) {
       state.clip = state.clip.intersection(pixels)
       if state.clip.isEmpty { return }
@@ -198,7 +200,7 @@ extension NodePainter {
       return nil
     }
     return group.children.lastIndex { child in
-      !child.opaqueBounds.isNull
+      state.isOpaque(child)
         && PixelRect(inside: state.upright(child.opaqueBounds)).insetBy(resources.occluderInset)
           .contains(state.clip)
     }
@@ -266,11 +268,6 @@ extension NodePainter {
 }
 
 extension PaintState {
-  /// Returns whether the edges of a rectangle in pixels are at pixel boundaries inside the clip.
-  func isUncut(by box: CGRect) -> Bool {
-    PixelRect(exactly: box) != nil || PixelRect(inside: box).contains(clip)
-  }
-
   /// Returns whether the clip does not intersect the rounded corners of a rectangle in pixels.
   func isClear(of radii: CornerRadii, in rect: PixelRect) -> Bool {
     if radii.isZero { return true }

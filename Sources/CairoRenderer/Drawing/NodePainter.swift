@@ -176,8 +176,8 @@ final class NodePainter {
         continue
       }
       let known = fades.isEmpty ? nil : fades[ObjectIdentifier(children[index])]?.knownArea
-      let opaque = children[index].opaqueBounds
-      if known != nil || !opaque.isNull {
+      if known != nil || state.isOpaque(children[index]) {
+        let opaque = children[index].opaqueBounds
         let covered = (known ?? opaquePixels(opaque, state)).intersection(state.clip)
         if known != nil || !capturedAreas.contains(where: covered.intersects) {
           if covered == state.clip { return index }

@@ -142,6 +142,12 @@ struct PaintState {
     )
   }
 
+  /// Returns whether a node covers the pixels inside its `opaqueBounds`.
+  @inline(__always)
+  func isOpaque(_ node: DisplayNode) -> Bool {
+    !node.opaqueBounds.isNull && (snaps || !node.hasSeams)
+  }
+
   /// Returns the pixels that drawing inside the rectangle can change.
   func pixels(of rect: CGRect, outset: CGFloat = 0) -> PixelRect {
     if rect.isNullOrInfinite { return rect.isInfinite ? clip : .empty }

@@ -12,16 +12,17 @@ extension DisplayNode {
   /// Returns a node with drawing operations, the first at the bottom.
   package static func operations(_ operations: [DrawingOperation]) -> DisplayNode {
     var bounds = CGRect.null
-    var opaque = CGRect.null
+    var opaque = OpaqueArea()
     for operation in operations {
       bounds = bounds.union(operation.bounds)
-      opaque = opaque.coverage(joining: operation.opaqueBounds)
+      opaque.add(operation.opaqueBounds)
     }
     if bounds.isNull { return .empty }
     return DisplayNode(
       content: .operations(operations),
       bounds: bounds,
-      opaqueBounds: opaque,
+      opaqueBounds: opaque.rect,
+      hasSeams: opaque.hasSeams,
       hasBackdrop: false
     )
   }
@@ -29,20 +30,20 @@ extension DisplayNode {
   /// Returns a node for a group, or the empty node for a group that shows nothing.
   package static func group(_ group: DisplayGroup) -> DisplayNode {
     var inner = CGRect.null
-    var opaque = CGRect.null
+    var opaque = OpaqueArea()
     var hasBackdrop = false
     for child in group.children {
       inner = inner.union(child.bounds)
-      opaque = opaque.coverage(joining: child.opaqueBounds)
+      opaque.add(child.opaqueBounds, hasSeams: child.hasSeams)
       hasBackdrop = hasBackdrop || child.hasBackdrop
     }
     if let mask = group.mask {
       if !group.isMaskInverted { inner = inner.intersection(mask.bounds) }
-      opaque = .null
+      opaque.rect = .null
     }
     if let clip = group.clip {
       inner = inner.intersection(clip.bounds)
-      opaque = opaque.intersection(clip.insideBounds)
+      opaque.rect = opaque.rect.intersection(clip.insideBounds)
     }
     if inner.isNull || inner.isEmpty || group.opacity <= 0 { return .empty }
     if let shadow = group.shadow {
@@ -55,14 +56,15 @@ extension DisplayNode {
     guard bounds.isFinite else { return .empty }
     var covered = CGRect.null
     if case .affine(let transform) = mapping, transform.isScaleAndTranslation, group.opacity >= 1,
-      !opaque.isNull
+      !opaque.rect.isNull, !opaque.hasSeams || transform.a == 1 && transform.d == 1
     {
-      covered = transform.isIdentity ? opaque : opaque.applying(transform)
+      covered = transform.isIdentity ? opaque.rect : opaque.rect.applying(transform)
     }
     return DisplayNode(
       content: .group(group),
       bounds: bounds,
       opaqueBounds: covered,
+      hasSeams: opaque.hasSeams,
       hasBackdrop: hasBackdrop
     )
   }
@@ -154,18 +156,32 @@ extension DisplayGroup.Clip {
   }
 }
 
-extension CGRect {
-  /// Returns a rectangle that both rectangles cover together: their union if they are aligned,
-  /// otherwise the larger one.
-  fileprivate func coverage(joining other: CGRect) -> CGRect {
-    if other.isEmpty { return self }
-    if isEmpty { return other }
-    if contains(other) { return self }
-    if other.contains(self) { return other }
-    let isColumn = minX == other.minX && maxX == other.maxX
-    let isRow = minY == other.minY && maxY == other.maxY
-    if isColumn, minY <= other.maxY, other.minY <= maxY { return union(other) }
-    if isRow, minX <= other.maxX, other.minX <= maxX { return union(other) }
-    return area >= other.area ? self : other
+/// A rectangle that is covered with opaque pixels.
+private struct OpaqueArea {
+  var rect = CGRect.null
+  /// Whether the rectangle consists of adjacent pieces.
+  private(set) var hasSeams = false
+
+  /// Adds a covered rectangle: the result is the union if both are aligned, otherwise the larger one.
+  mutating func add(_ other: CGRect, hasSeams: Bool = false) {
+    if other.isEmpty { return }
+    if rect.isEmpty {
+      (rect, self.hasSeams) = (other, hasSeams)
+    } else if rect.contains(other), rect != other || hasSeams {
+      return
+    } else if other.contains(rect) {
+      (rect, self.hasSeams) = (other, hasSeams)
+    } else if isAligned(with: other) {
+      (rect, self.hasSeams) = (rect.union(other), true)
+    } else if rect.area < other.area {
+      (rect, self.hasSeams) = (other, hasSeams)
+    }
+  }
+
+  private func isAligned(with other: CGRect) -> Bool {
+    let isColumn = rect.minX == other.minX && rect.maxX == other.maxX
+    let isRow = rect.minY == other.minY && rect.maxY == other.maxY
+    return isColumn && rect.minY <= other.maxY && other.minY <= rect.maxY
+      || isRow && rect.minX <= other.maxX && other.minX <= rect.maxX
   }
 }

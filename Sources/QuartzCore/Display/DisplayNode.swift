@@ -18,15 +18,27 @@ package final class DisplayNode {
   package let bounds: CGRect
   /// A rectangle that the node covers with opaque pixels, or `.null`; nodes behind it aren't drawn.
   package let opaqueBounds: CGRect
+  /// Whether `opaqueBounds` consists of adjacent pieces.
+  ///
+  /// If their common edges are not at whole pixels, as in a scaled group, both pieces are translucent
+  /// there.
+  package let hasSeams: Bool
   /// Whether the node contains a backdrop filter, which is affected by changes behind it.
   package let hasBackdrop: Bool
   /// The data that the renderer stores with the node, such as the buffer of a blended group.
   package var rendererCache: AnyObject?
 
-  package init(content: Content, bounds: CGRect, opaqueBounds: CGRect, hasBackdrop: Bool) {
+  package init(
+    content: Content,
+    bounds: CGRect,
+    opaqueBounds: CGRect,
+    hasSeams: Bool = false,
+    hasBackdrop: Bool
+  ) {
     self.content = content
     self.bounds = bounds
     self.opaqueBounds = opaqueBounds
+    self.hasSeams = hasSeams
     self.hasBackdrop = hasBackdrop
   }
 }

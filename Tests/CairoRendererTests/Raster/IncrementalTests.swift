@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import CairoRenderer
@@ -117,6 +118,73 @@ struct IncrementalTests {
       let whole = Picture(new, width: size, height: size, scale: CGFloat(scale))
       #expect(picture.difference(from: whole) == nil)
     }
+  }
+
+  // Cairo rounds outlines in another way in a clip that is not a rectangle.
+  @Test(
+    "a change in a scaled group with rounded corners gives the pixels of a whole frame",
+    .rule("R-LYR-15")
+  )
+  func inScaledGroup() {
+    func frame(_ x: CGFloat) -> DisplayNode {
+      let rows = (0..<8).map { row in
+        DisplayNode.group(
+          DisplayGroup(
+            children: [
+              .fill(CGRect(x: 0, y: 0, width: 100, height: 10), .white),
+              .fill(CGRect(x: 10, y: 9, width: 90, height: 1), .black),
+            ],
+            transform: .init(translationX: 0, y: CGFloat(row) * 10)
+          )
+        )
+      }
+      let mark = DisplayNode.fill(CGRect(x: x, y: 13, width: 4, height: 50), .red)
+      return .group([
+        .group(
+          DisplayGroup(
+            children: rows + [mark],
+            transform: .init(translationX: 0.05, y: 7.18).scaledBy(x: 0.9997, y: 0.9997),
+            clip: .rect(CGRect(x: 0, y: 0, width: 100, height: 80), radii: CornerRadii(0.03))
+          )
+        )
+      ])
+    }
+    for (old, new) in [(20, 24), (40, 70), (94, 92)] as [(CGFloat, CGFloat)] {
+      let picture = Picture(frame(old), width: 100, height: 90)
+
+      picture.rasterizer.draw(frame(new))
+
+      #expect(picture.difference(from: Picture(frame(new), width: 100, height: 90)) == nil)
+    }
+  }
+
+  @Test(
+    "the edge between two opaque layers in a scaled group is not opaque",
+    .rule("R-LYR-15"),
+    arguments: [1, 0.987] as [CGFloat]
+  )
+  func seam(scale: CGFloat) {
+    func frame(_ color: CGColor) -> DisplayNode {
+      let pages = [0, 40].map { x in
+        DisplayNode.group(
+          DisplayGroup(
+            children: [.fill(CGRect(x: 0, y: 0, width: 40, height: 60), color)],
+            transform: .init(translationX: x, y: 0),
+            clip: .rect(CGRect(x: 0, y: 0, width: 40, height: 60), radii: .zero)
+          )
+        )
+      }
+      return .group(
+        DisplayGroup(children: pages, transform: .init(scaleX: scale, y: scale))
+      )
+    }
+    let picture = Picture(frame(.white), width: 60, height: 50)
+
+    picture.rasterizer.draw(frame(.red))
+
+    let whole = Picture(frame(.red), width: 60, height: 50)
+    #expect(picture.difference(from: whole) == nil)
+    #expect(frame(.red).opaqueBounds.isNull == (scale != 1))
   }
 
   @Test("the rounding of positions in one picture does not enlarge the damage in another")
