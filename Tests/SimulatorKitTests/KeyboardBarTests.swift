@@ -21,18 +21,19 @@ struct KeyboardBarTests {
     .rule("R-KBD-17"),
     arguments: [
       (.iPhone15, .portrait, 45), (.iPhone15, .landscapeLeft, 38), (.iPhoneSE, .portrait, 44),
-    ] as [(Device, UIDeviceOrientation, CGFloat)]
+    ] as [(Device, UIInterfaceOrientation, CGFloat)]
   )
-  func height(device: Device, orientation: UIDeviceOrientation, height: CGFloat) throws {
+  func height(device: Device, orientation: UIInterfaceOrientation, height: CGFloat) throws {
     let phone = Simulator(device)
+    phone.window.rootViewController = UIViewController()
     phone.rotate(to: orientation)
     let bar = try keyboard(on: phone).suggestionBar
     #expect(bar.frame.height == height)
-    let shown = phone.keyboard.frame.height
+    let shown = try #require(phone.keyboard.frame?.height)
     field.resignFirstResponder()
     field.autocorrectionType = .no
     _ = try keyboard(on: phone)
-    #expect(shown - phone.keyboard.frame.height == height)
+    #expect(try shown - #require(phone.keyboard.frame?.height) == height)
     field.removeFromSuperview()
   }
 

@@ -192,7 +192,7 @@ import Testing
     #expect(color(target.midX, bubble.maxY + 4) == filling)
     #expect(color(target.midX - 13.5, bubble.maxY + 4) != filling)
     // The outline is one pixel outside of the shape.
-    let pixel = 1 / phone.screen.scale
+    let pixel = 1 / phone.window.screen.scale
     let (edge, outside) = (
       color(bubble.minX - pixel / 2, bubble.midY)[0],
       color(bubble.minX - pixel * 3 / 2, bubble.midY)[0]
