@@ -60,15 +60,7 @@ final class DragPreviewView: UIView {
       clip.addSubview(view)
       return
     }
-    let isElevated = parameters is ElevatedDragPreviewParameters
-    if isElevated { view.traitOverrides.userInterfaceLevel = .elevated }
-    let picture = view.resizableSnapshotView(
-      from: part,
-      afterScreenUpdates: true,
-      withCapInsets: .zero
-    )
-    if isElevated { view.traitOverrides.remove(UITraitUserInterfaceLevel.self) }
-    if let picture { clip.addSubview(picture) }
+    if let picture = parameters.picture(of: view, from: part) { clip.addSubview(picture) }
   }
 
   /// Replaces the picture by the one that the item provides.

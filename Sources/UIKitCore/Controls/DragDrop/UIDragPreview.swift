@@ -3,10 +3,6 @@ import QuartzCore
 /// The appearance of a preview of a view that is dragged.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-// R-LST-55
-/// The appearance of a preview whose view has the elevated interface level.
-final class ElevatedDragPreviewParameters: UIDragPreviewParameters {}
-
 /// A view that is shown under the finger during a drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   /// The view, which does not have to be in a window.

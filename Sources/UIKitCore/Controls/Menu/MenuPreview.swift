@@ -33,11 +33,7 @@ import QuartzCore
     view.platter.backgroundFill = target.parameters.backgroundColor
     view.preferredSize = part.size
     view.lifts = controller == nil
-    let picture = source.resizableSnapshotView(
-      from: part,
-      afterScreenUpdates: true,
-      withCapInsets: .zero
-    )
+    let picture = target.parameters.picture(of: source, from: part)
     if let controller {
       view.preferredSize = controller.preferredContentSize
       view.platter.setPicture(picture)

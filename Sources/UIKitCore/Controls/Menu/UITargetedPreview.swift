@@ -18,6 +18,21 @@ import QuartzCore
 
   /// Creates parameters with the default values.
   public override init() { super.init() }
+
+  // R-LST-55, R-MENU-52
+  /// Whether the picture of the view has the elevated interface level.
+  var isElevated = false
+
+  /// Returns a picture of a part of a view in a window.
+  func picture(of view: UIView, from part: CGRect) -> UIView? {
+    if isElevated { view.traitOverrides.userInterfaceLevel = .elevated }
+    defer { if isElevated { view.traitOverrides.remove(UITraitUserInterfaceLevel.self) } }
+    return view.resizableSnapshotView(
+      from: part,
+      afterScreenUpdates: true,
+      withCapInsets: .zero
+    )
+  }
 }
 
 /// The place of a preview in a view.

@@ -65,6 +65,7 @@ extension ListContextMenu: UIContextMenuInteractionDelegate {
   private func preview(of cell: UIView) -> UITargetedPreview {
     let parameters = UIPreviewParameters()
     if let row = cell as? any SeparatedRow {
+      parameters.isElevated = true
       parameters.visiblePath = UIBezierPath(rect: row.liftedPart)
     }
     return UITargetedPreview(view: cell, parameters: parameters)

@@ -93,7 +93,8 @@ import QuartzCore
   /// Returns the appearance of a cell without the separators and the margins beside it.
   private static func parameters(of cell: UIView) -> UIDragPreviewParameters {
     guard let row = cell as? any SeparatedRow else { return UIDragPreviewParameters() }
-    let parameters = ElevatedDragPreviewParameters()
+    let parameters = UIDragPreviewParameters()
+    parameters.isElevated = true
     parameters.visiblePath = UIBezierPath(rect: row.liftedPart)
     return parameters
   }

@@ -223,6 +223,31 @@ import Testing
     #expect(stage.chosen == ["Delete"])
   }
 
+  @Test("a lifted row is elevated, its cell is not", .rule("R-MENU-52"))
+  func elevation() throws {
+    let table = MenuTable(style: .plain)
+    table.menu = UIMenu(children: [stage.action("Delete")])
+    stage.phone.userInterfaceStyle = .dark
+    stage.show(table)
+    stage.rest()
+    let cell = try #require(table.tableView.visibleCells.first)
+    let row = cell.convert(cell.bounds, to: nil)
+
+    stage.phone.press(at: CGPoint(x: 100, y: row.midY))
+    stage.advance(by: 0.6)
+    stage.phone.lift()
+    stage.rest()
+    let platter = try #require(preview?.platter)
+    let lifted = platter.convert(platter.bounds, to: nil)
+    #expect(
+      stage.phone.color(at: CGPoint(x: lifted.maxX - 60, y: lifted.midY)) == [28, 28, 30]
+    )
+    #expect(cell.traitCollection.userInterfaceLevel == .base)
+    stage.tap("Delete")
+    stage.rest()
+    #expect(stage.phone.color(at: CGPoint(x: row.maxX - 60, y: row.midY)) == [0, 0, 0])
+  }
+
   @Test("of a row the part in the safe area is lifted", .rule("R-MENU-50"))
   func rowInSafeArea() throws {
     let table = MenuTable(style: .plain)
