@@ -34,7 +34,9 @@ package final class CairoGraphicsEngine: GraphicsEngine {
     let isCovered = PixelRect(inside: state.upright(node.opaqueBounds)).contains(area)
     let canvas = Canvas(area: area, isOpaque: isOpaque || isCovered)
     if isOpaque, !isCovered { canvas.fill(area, color: .black, alpha: 1) }
-    NodePainter(canvas: canvas, resources: resources).paint(node, state)
+    RenderResources.lock.withLock {
+      NodePainter(canvas: canvas, resources: resources).paint(node, state)
+    }
     cairo_surface_flush(canvas.surface)
     return CGImage(canvas.buffer, isOpaque: canvas.isOpaque)
   }

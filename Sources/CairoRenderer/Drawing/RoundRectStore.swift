@@ -21,6 +21,9 @@ final class RoundRectStore {
   private static let largestSide: CGFloat = 200
   private static let keptCount = 128
 
+  /// Discards all masks.
+  func removeAll() { masks = [:] }
+
   /// Returns the mask of a rectangle in pixels and the position of its first pixel, or `nil` for
   /// large rectangles.
   func mask(_ rect: CGRect, radii: CornerRadii) -> (mask: AlphaMask, x: Int, y: Int)? {

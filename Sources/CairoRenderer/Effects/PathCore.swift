@@ -100,6 +100,9 @@ final class PathCoreStore {
 
   private static let keptCount = 2
 
+  /// Discards all cores.
+  func removeAll() { cores = [] }
+
   /// Returns the core of a path, or `nil` if the path has none.
   func core(of path: CGPath, _ rule: CGPathFillRule, _ state: PaintState) -> PathCore? {
     if let known = cores.first(where: { $0.matches(path, rule, state) }) { return known }

@@ -6,7 +6,8 @@ enum PNGCodec {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   static func encode(_ image: CGImage) -> Data? {
-    let surfaces = ImageSurfaces.of(image)
+    // The surface of the image is not used, because another thread may draw with it.
+    let surfaces = ImageSurfaces(image)
     var result = Data()
     let status = withUnsafeMutablePointer(to: &result) { target in
       cairo_surface_write_to_png_stream(

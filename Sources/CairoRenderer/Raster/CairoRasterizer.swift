@@ -41,6 +41,10 @@ package final class CairoRasterizer: Rasterizer {
 
   @discardableResult
   package func draw(_ list: DisplayNode) -> [PixelRect] {
+    RenderResources.lock.withLock { update(to: list) }
+  }
+
+  private func update(to list: DisplayNode) -> [PixelRect] {
     let reach = resources.snapReach
     let survey = BackdropSurvey(list, state(in: canvas.area), previous: backdrops)
     var damage = FrameTrace.measure("difference") { self.damage(to: list) }

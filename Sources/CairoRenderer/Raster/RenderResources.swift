@@ -1,9 +1,17 @@
+import Foundation
 import QuartzCore
 
 /// The caches that the painters of a picture share between frames.
 ///
 /// The stores are shared by all pictures of an engine.
 final class RenderResources {
+  // R-IMG-10
+  /// Protects the stores, and what the renderer keeps for images and fonts.
+  ///
+  /// Pictures are drawn one after the other, because images can be drawn on any thread. The lock is
+  /// recursive, because the end of a picture can release objects of the application.
+  static let lock = NSRecursiveLock()
+
   let scratch: ScratchPool
   let shadows: ShadowStore
   let roundRects: RoundRectStore
@@ -25,6 +33,15 @@ final class RenderResources {
     shadows = other.shadows
     roundRects = other.roundRects
     cores = other.cores
+  }
+
+  // R-LYR-16
+  /// Discards all pixels and masks.
+  func discard() {
+    scratch.discard()
+    shadows.removeAll()
+    roundRects.removeAll()
+    cores.removeAll()
   }
 
   /// The number of pixels by which an opaque node can cover less than its frame.
@@ -64,6 +81,12 @@ final class ScratchPool {
     keep(buffer)
     return result
   }
+
+  /// Discards the buffers that are not in use.
+  func discard() { free = [] }
+
+  /// The size of the buffers that are not in use.
+  var byteCount: Int { free.reduce(0) { $0 + $1.byteCount } }
 
   /// Keeps a buffer for reuse, and discards the smallest one if there are too many.
   private func keep(_ buffer: PixelBuffer) {

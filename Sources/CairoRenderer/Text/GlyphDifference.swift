@@ -53,7 +53,7 @@ struct GlyphDifference {
     run.glyphs.withUnsafeBufferPointer { glyphs in
       guard let first = glyphs.baseAddress else { return }
       cairo_scaled_font_glyph_extents(
-        run.font.scaledFont(.identity),
+        run.font.unscaled,
         first + index,
         Int32(glyphs.count - index),
         &extents

@@ -9,6 +9,7 @@ final class GlyphFont {
   private var scaled: [Scale: OpaquePointer] = [:]
   private var latest: (scale: Scale, font: OpaquePointer)?
   private var other: (scale: Scale, font: OpaquePointer)?
+  private var measuring: OpaquePointer?
 
   /// The scale and rotation of a transform.
   struct Scale: Hashable {
@@ -28,6 +29,7 @@ final class GlyphFont {
 
   deinit {
     scaled.values.forEach(cairo_scaled_font_destroy)
+    if let measuring { cairo_scaled_font_destroy(measuring) }
     cairo_font_face_destroy(face)
     g_object_unref(font)
   }
@@ -47,6 +49,24 @@ final class GlyphFont {
       scaled = [:]
       other = nil
     }
+    let made = makeFont(scale)
+    scaled[scale] = made
+    latest = (scale, made)
+    return made
+  }
+
+  /// The font in points, with which text is measured.
+  ///
+  /// It is not among the fonts for drawing, because text can be measured while a picture is drawn on
+  /// another thread.
+  var unscaled: OpaquePointer {
+    if let measuring { return measuring }
+    let made = makeFont(Scale(a: 1, b: 0, c: 0, d: 1))
+    measuring = made
+    return made
+  }
+
+  private func makeFont(_ scale: Scale) -> OpaquePointer {
     // The scale is part of the font matrix, because glyphs are drawn in device pixels.
     var outer = cairo_matrix_t(xx: scale.a, yx: scale.b, xy: scale.c, yy: scale.d, x0: 0, y0: 0)
     var size = cairo_matrix_t()
@@ -55,8 +75,6 @@ final class GlyphFont {
     let options = FontCatalog.makeOptions()
     let made: OpaquePointer = cairo_scaled_font_create(face, &size, &identity, options)
     cairo_font_options_destroy(options)
-    scaled[scale] = made
-    latest = (scale, made)
     return made
   }
 
@@ -66,7 +84,7 @@ final class GlyphFont {
   /// Returns the height of a character above the baseline, in points.
   func height(of character: String) -> CGFloat {
     var extents = cairo_text_extents_t()
-    cairo_scaled_font_text_extents(scaledFont(.identity), character, &extents)
+    cairo_scaled_font_text_extents(unscaled, character, &extents)
     return -extents.y_bearing
   }
 }

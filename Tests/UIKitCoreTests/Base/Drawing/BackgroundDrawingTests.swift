@@ -1,4 +1,5 @@
 import Foundation
+import SimulatorKit
 import TestStage
 import TestSupport
 import Testing
@@ -12,6 +13,31 @@ struct BackgroundDrawingTests {
 
     #expect(image.size == CGSize(width: 20, height: 20))
     #expect(try #require(image.pngData()).count > 100)
+  }
+
+  @Test("tasks draw images at the same time, and while the screen is drawn", .rule("R-IMG-10"))
+  @MainActor func simultaneousDrawing() async {
+    let phone = Simulator(.iPhone15)
+    let view = UIImageView(image: Self.badge(text: "7"))
+    view.layer.shadowOpacity = 0.5
+    phone.window.addSubview(view)
+    let expected = (0..<8).map { Self.badge(text: "\($0)").pngData() }
+
+    let drawn = await withTaskGroup(of: [Data?].self) { group in
+      for _ in 0..<4 {
+        group.addTask { (0..<8).map { Self.badge(text: "\($0)").pngData() } }
+      }
+      for step in 0..<20 {
+        view.frame.origin.x = CGFloat(step) * 3.3
+        phone.advance(by: 1.0 / 60)
+        _ = phone.screenshot()
+        await Task.yield()
+      }
+      return await group.reduce(into: [[Data?]]()) { $0.append($1) }
+    }
+
+    #expect(drawn.count == 4)
+    #expect(drawn.allSatisfy { $0 == expected })
   }
 
   /// Is not isolated to an actor, so that a warning of the compiler shows a class that is.
