@@ -52,6 +52,10 @@ package final class CairoGraphicsEngine: GraphicsEngine {
   package func encodeJPEG(_ image: CGImage, quality: CGFloat) -> Data? {
     JPEGCodec.encode(image, quality: quality)
   }
+
+  package func discardCaches() {
+    RenderResources.lock.withLock { resources.discard() }
+  }
 }
 
 extension CGImage {

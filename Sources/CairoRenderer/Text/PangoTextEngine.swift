@@ -95,6 +95,10 @@ package final class PangoTextEngine: TextEngine {
     }
   }
 
+  package func discardCaches() {
+    lock.withLock { cache = ShapeCache() }
+  }
+
   package func face(named name: String) -> FontDescription? {
     lock.withLock {
       source.prepare()

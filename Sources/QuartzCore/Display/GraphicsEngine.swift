@@ -68,6 +68,8 @@ package protocol TextEngine: AnyObject {
   func face(named name: String) -> FontDescription?
   /// Returns the PostScript names of the faces of a family.
   func faceNames(ofFamily family: String) -> [String]
+  /// Discards texts that were shaped, which are shaped again when they are needed.
+  func discardCaches()
 }
 
 extension TextEngine {
@@ -75,6 +77,7 @@ extension TextEngine {
   package func registerFonts(atPath path: String) -> Bool { false }
   package func face(named name: String) -> FontDescription? { nil }
   package func faceNames(ofFamily family: String) -> [String] { [] }
+  package func discardCaches() {}
 }
 
 /// Creates rasterizers, and reads and writes image files; a platform interface.
@@ -90,6 +93,8 @@ package protocol GraphicsEngine: AnyObject {
   func decodeImage(_ data: Data, scale: CGFloat) -> CGImage?
   func encodePNG(_ image: CGImage) -> Data?
   func encodeJPEG(_ image: CGImage, quality: CGFloat) -> Data?
+  /// Discards pixels that are kept for later frames, which are drawn again when they are needed.
+  func discardCaches()
 }
 
 /// The engines in use.
@@ -119,6 +124,12 @@ package enum Engines {
       return hasInstalledEngines ? installedGraphics : nil
     }
     set { installedGraphics = newValue }
+  }
+
+  /// Discards what the engines keep for later frames.
+  package static func discardCaches() {
+    installedText?.discardCaches()
+    installedGraphics?.discardCaches()
   }
 }
 

@@ -19,6 +19,9 @@ enum NamedImages {
     var traits: TraitValues
   }
 
+  /// Discards all images, which are read again when they are needed.
+  static func discard() { lock.withLock { known = [:] } }
+
   /// Returns an image or a symbol in the resources of a bundle.
   static func content(
     named name: String,

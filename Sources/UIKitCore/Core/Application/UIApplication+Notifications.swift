@@ -27,6 +27,9 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification"
   )
   /// Posted when the system is low on memory.
+  ///
+  /// The library then discards pixels, shaped texts and named images that it keeps for later frames. Unlike
+  /// iOS, the notification is not posted by the system; an application can post it.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )

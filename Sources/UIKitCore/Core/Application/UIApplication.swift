@@ -93,7 +93,10 @@ import QuartzCore
   /// Creates the application object.
   ///
   /// `UIApplicationMain` calls it; apps must not create further instances.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    MemoryWarning.observe()
+  }
 
   // MARK: Delegate and state
 
