@@ -27,7 +27,6 @@ struct TableContents {
   var earlyFooters: [Int: UIView] = [:]
   /// The titles of the section index, or none.
   var indexTitles: [String] = []
-  var indexView: SectionIndexView?
   var cells = ReusePool<UITableViewCell>()
   var headerFooterViews = ReusePool<UITableViewHeaderFooterView>()
 

@@ -69,11 +69,11 @@ extension UITableView {
   /// Lays out the section index in front of the rows, in the unobscured part of the table.
   func placeSectionIndex() {
     guard showsSectionIndex else {
-      contents.indexView?.removeFromSuperview()
-      contents.indexView = nil
+      indexView?.removeFromSuperview()
+      indexView = nil
       return
     }
-    let view = contents.indexView ?? makeSectionIndex()
+    let view = indexView ?? makeSectionIndex()
     view.show(
       SectionIndexView.Content(
         titles: contents.indexTitles,
@@ -106,7 +106,7 @@ extension UITableView {
     let view = SectionIndexView()
     view.onChoose = { [unowned self] in scrollToSection(ofIndexTitle: $0) }
     addSubview(view)
-    contents.indexView = view
+    indexView = view
     return view
   }
 

@@ -19,6 +19,7 @@ import Foundation
   var contents = TableContents()
   var settings = TableSettings()
   var editing = TableEditing()
+  var indexView: SectionIndexView?
   weak var tableDelegate: (any UITableViewDelegate)?
 
   /// The style of the table view, which is set when it is created.
