@@ -46,7 +46,9 @@ extension UITableViewCell {
   }
 
   private func giveFont(_ label: UILabel, _ kind: TextKind) {
-    label.font = CellFonts.font(kind, of: style)
+    // R-TBL-114
+    let font = CellFonts.font(kind, of: style)
+    if label.font != font { label.font = font }
     parts.givenFonts[kind] = label.font
   }
 

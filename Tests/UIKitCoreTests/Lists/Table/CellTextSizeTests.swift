@@ -42,6 +42,29 @@ import Testing
     }
   }
 
+  @Test("attributed text keeps its fonts when its cell appears", .rule("R-TBL-114"))
+  func attributedText() throws {
+    let text = NSMutableAttributedString(
+      string: "Ada ",
+      attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]
+    )
+    let family = UIFont.preferredFont(forTextStyle: .headline)
+    text.append(NSAttributedString(string: "Marsh", attributes: [.font: family]))
+    let stage = TableStage([2])
+    stage.source.onCell = { cell, _ in cell.textLabel?.attributedText = text }
+    stage.table.reloadData()
+    stage.rest()
+
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.attributedText = text
+    stage.phone.window.addSubview(cell)
+    stage.rest()
+    for cell in stage.table.visibleCells + [cell] {
+      let shown = try #require(cell.textLabel?.attributedText)
+      #expect(shown.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == family)
+    }
+  }
+
   @Test("accessories of list cells grow with the text", .rule("R-TBL-110"))
   func listAccessories() throws {
     let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .plain), [["A"]])
