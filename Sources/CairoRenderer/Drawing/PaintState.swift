@@ -88,16 +88,38 @@ struct PaintState {
   /// Returns a rectangle in pixels with its far edges at pixel boundaries if it begins at one, for
   /// an axis-aligned transform.
   ///
-  /// The far edges are where a sibling begins that adjoins the group, whose origin was rounded.
-  /// Rectangles that are thinner than two pixels keep their thickness.
+  /// The far edges are where a sibling begins that adjoins the group, whose origin was rounded. A
+  /// rectangle whose edges are at pixel boundaries of the parent, such as the background of a layer
+  /// that is scrolled by a fraction of a pixel, is drawn there. Rectangles that are thinner than two
+  /// pixels keep their thickness.
   func snapped(_ rect: CGRect) -> CGRect {
     var box = upright(rect)
     guard snaps, rect.isDrawable else { return box }
+    if edgeDrift != .zero {
+      let x = Self.shift(from: box.minX, to: box.maxX, drift: edgeDrift.x)
+      let y = Self.shift(from: box.minY, to: box.maxY, drift: edgeDrift.y)
+      box = CGRect(
+        x: box.minX + x,
+        y: box.minY + y,
+        width: box.width - x,
+        height: box.height - y
+      )
+    }
     box.size.width += Self.growth(from: box.minX, to: box.maxX, drift: edgeDrift.x)
     box.size.height += Self.growth(from: box.minY, to: box.maxY, drift: edgeDrift.y)
     return box
   }
 
+  /// Returns the distance by which the near edge moves to its place in the parent.
+  private static func shift(from low: CGFloat, to high: CGFloat, drift: CGFloat) -> CGFloat {
+    let (start, end) = (low - drift, high - drift)
+    guard high - low >= 2, abs(low - low.rounded()) >= 1.0 / 512,
+      abs(start - start.rounded()) < 1.0 / 512, abs(end - end.rounded()) < 1.0 / 512
+    else { return 0 }
+    return start.rounded() - low
+  }
+
+  /// Returns the distance by which the far edge moves.
   private static func growth(from low: CGFloat, to high: CGFloat, drift: CGFloat) -> CGFloat {
     guard high - low >= 2, abs(low - low.rounded()) < 1.0 / 512,
       abs(high - high.rounded()) >= 1.0 / 512

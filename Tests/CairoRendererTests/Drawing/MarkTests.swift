@@ -83,6 +83,32 @@ struct MarkTests {
     #expect((100...155).contains(picture.brightness(10, 9)))
   }
 
+  @Test(
+    "the background of a layer that is scrolled by a fraction of a pixel covers its frame",
+    .rule("R-LYR-13"),
+    arguments: [1, 2, 3] as [CGFloat],
+    [0.1, 0.383, 0.5, 0.617, 0.9] as [CGFloat]
+  )
+  func scrolledBackground(scale: CGFloat, offset: CGFloat) {
+    func layer(_ color: CGColor) -> DisplayNode {
+      let bounds = CGRect(x: -offset, y: -55 - offset, width: 20, height: 30)
+      return .group(
+        DisplayGroup(
+          children: [.fill(bounds, color)],
+          transform: CGAffineTransform(translationX: offset, y: 55 + offset),
+          clip: .rect(bounds, radii: .zero)
+        )
+      )
+    }
+    let (width, height) = (Int(20 * scale), Int(30 * scale))
+    let picture = Picture(layer(.red), width: width, height: height, scale: scale)
+
+    picture.rasterizer.draw(layer(.white))
+
+    #expect(picture.color(0, 0) == 0xFFFFFF)
+    #expect(picture.color(width - 1, height - 1) == 0xFFFFFF)
+  }
+
   @Test("rounded corners leave the background visible")
   func roundCorners() {
     let picture = Picture(
