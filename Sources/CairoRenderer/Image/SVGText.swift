@@ -6,10 +6,9 @@ enum SVGText {
   // R-IMG-13
   /// The largest font size in pixels; larger text is drawn with this size.
   ///
-  /// FreeType has no fonts of more than 2,097,152 pixels. Pango then reports a negative height, which
-  /// ends the process in librsvg 2.54. The lines of fonts of the largest size fit into the numbers of
-  /// Pango even if they are 20 times as high as the font.
-  static let sizeLimit = 100_000.0
+  /// FreeType has no fonts of more than 65,535 pixels. With 2,097,152 pixels, which is the largest number
+  /// of Pango, Pango reports a negative height, which ends the process in librsvg 2.54.
+  static let sizeLimit = 32_000.0
 
   /// Returns whether a drawing may contain text, itself or in a drawing inside it.
   ///
