@@ -7,14 +7,15 @@ struct BarHeights: Hashable {
 
 /// The traits that the layout of a bar depends on, and the values that are derived from them.
 protocol BarTraits: Hashable {
-  var idiom: UIUserInterfaceIdiom { get }
+  var idiom: UIUserInterfaceIdiom { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   static var heights: BarHeights { get }
 
-  init(
-    idiom: UIUserInterfaceIdiom,
-    horizontalSizeClass: UIUserInterfaceSizeClass,
-    verticalSizeClass: UIUserInterfaceSizeClass
-  )
+  /// Creates the traits of a bar of a phone in portrait.
+  init()
+
+  init(_ traits: UITraitCollection)
 
   /// Whether the bar has its compact height, for which separate appearances can be assigned.
   var isCompact: Bool { get }
@@ -25,11 +26,15 @@ protocol BarTraits: Hashable {
 
 extension BarTraits {
   init(_ traits: UITraitCollection) {
-    self.init(
-      idiom: traits.userInterfaceIdiom,
-      horizontalSizeClass: traits.horizontalSizeClass,
-      verticalSizeClass: traits.verticalSizeClass
-    )
+    self.init()
+    readDevice(traits)
+  }
+
+  /// Sets the idiom and the size classes.
+  mutating func readDevice(_ traits: UITraitCollection) {
+    idiom = traits.userInterfaceIdiom
+    horizontalSizeClass = traits.horizontalSizeClass
+    verticalSizeClass = traits.verticalSizeClass
   }
 
   var contentHeight: CGFloat { standardContentHeight }

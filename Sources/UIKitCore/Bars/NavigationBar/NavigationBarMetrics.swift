@@ -8,6 +8,8 @@ enum NavigationBarMetrics {
   static let compactHeight: CGFloat = 32  // R-NBAR-1
   /// The height on pads, since iOS 12.
   static let padHeight: CGFloat = 50  // R-NBAR-1
+  /// The height in sheets, since iOS 13.
+  static let sheetHeight: CGFloat = 56  // R-NBAR-5
   /// The height of a prompt.
   static let promptHeight: CGFloat = 30  // R-NBAR-2
   /// The height of a large title at the standard text size.

@@ -166,6 +166,10 @@ package struct TraitValues: Hashable, Sendable {
   ///
   /// UIKit has no such trait; it is propagated like one, so that blurs are updated.
   package var reducesTransparency: Bool?
+  /// Whether the content is in a sheet, in which navigation bars are higher.
+  ///
+  /// UIKit has no such trait; it is propagated like one, so that bars are laid out again.
+  var isInSheet: Bool?
   /// The traits that apps define, by the types of their definitions.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -202,6 +206,7 @@ package struct TraitValues: Hashable, Sendable {
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
     if let reduces = other.reducesTransparency { reducesTransparency = reduces }
+    if let inSheet = other.isInSheet { isInSheet = inSheet }
     if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
   }
 }

@@ -165,11 +165,12 @@ extension UISheetPresentationController {
     )
   }
 
-  /// The traits that the card overrides for its content: the elevated interface level, and a
-  /// compact width if the card is narrow.
+  /// The traits that the card overrides for its content: the elevated interface level, that it is in
+  /// a sheet, and a compact width if the card is narrow.
   var cardTraits: TraitValues {
     TraitValues { traits in
       traits.userInterfaceLevel = .elevated
+      traits.isInSheet = true
       guard let (room, _) = places, room.isWide,
         room.largest.width < min(SheetMetrics.compactWidth, room.size.width)
       else { return }
