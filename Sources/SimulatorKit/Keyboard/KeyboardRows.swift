@@ -10,6 +10,9 @@ struct KeyboardRows {
   // R-KBD-25
   /// Whether the keyboard can have a key for dictation.
   var hasDictation = true
+  // R-KBD-28
+  /// Whether the keyboard can have a key for other keyboards.
+  var hasOtherKeyboards = true
   // R-KBD-22
   /// Whether the keyboard of a phone has keys for other keyboards and for dictation.
   var hasGlobe = false
@@ -85,13 +88,15 @@ struct KeyboardRows {
   }
 
   /// The keys for other keyboards and for dictation.
-  private var inputKeys: [KeyboardKey] { hasDictation ? [.globe, .dictation] : [.globe] }
+  private var inputKeys: [KeyboardKey] {
+    (hasOtherKeyboards ? [.globe] : []) + (hasDictation ? [.dictation] : [])
+  }
 
   private func bottomRow(_ total: Double) -> [Cell] {
     let side = total / 4
     // Keys for the globe and the microphone take the place of a part of the space bar.
     let others = hasGlobe ? inputKeys.map { Cell($0, side / 2) } : []
-    let switching = hasGlobe ? side / 2 : side
+    let switching = others.isEmpty ? side : side / 2
     let free = total - side - switching - others.reduce(0) { $0 + $1.width }
     let middle: [Cell] =
       switch page == .letters ? kind : .text {

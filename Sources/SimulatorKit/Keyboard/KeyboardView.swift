@@ -73,9 +73,10 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   /// The symbol of the key for other keyboards.
   ///
   /// Devices in English have one keyboard besides that for emoji, others at least two.
-  private var globeSymbol: String {
-    systemLanguage == .english && rows.language == .english ? "face.smiling" : "globe"
-  }
+  private var globeSymbol: String { hasOnlyEmoji ? "face.smiling" : "globe" }
+
+  /// Whether the only other keyboard is that for emoji.
+  private var hasOnlyEmoji: Bool { systemLanguage == .english && rows.language == .english }
 
   // MARK: Software keyboard
 
@@ -91,9 +92,11 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     let old = rows
     rows.kind = KeyboardKind(traits?.keyboardType ?? .default)
     rows.page = traits?.keyboardType == .numbersAndPunctuation ? .numbers : .letters
-    rows.hasDictation = traits?.isSecureTextEntry != true
+    let isSecure = traits?.isSecureTextEntry == true
+    rows.hasDictation = !isSecure
     // R-TXT-32
     rows.language = responder?.textInputMode?.language ?? systemLanguage
+    rows.hasOtherKeyboards = !(isSecure && hasOnlyEmoji)
     bottomIcons[0].image = UIImage(systemName: globeSymbol)
     overrideUserInterfaceStyle = UIUserInterfaceStyle(traits?.keyboardAppearance ?? .default)
     shift = .off
@@ -264,7 +267,8 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     }
     for (index, icon) in bottomIcons.enumerated() {
       // R-KBD-25
-      icon.isHidden = icons.isEmpty || (index == 1 && !rows.hasDictation)
+      let isUsed = index == 0 ? rows.hasOtherKeyboards : rows.hasDictation
+      icon.isHidden = icons.isEmpty || !isUsed
       if !icons.isEmpty { icon.frame = icons[index] }
     }
     showCaps()
