@@ -37,7 +37,10 @@ struct SheetBarTests {
     #expect(barHeight(.pageSheet, on: .iPhone15, .landscapeRight) == 32)
   }
 
-  @Test("a page that fills the screen over a sheet has a bar of the usual height", .rule("R-NBAR-5"))
+  @Test(
+    "a page that fills the screen over a sheet has a bar of the usual height",
+    .rule("R-NBAR-5")
+  )
   func fullScreenOverSheet() {
     let phone = Simulator(.iPhone15)
     let (root, sheet) = (UIViewController(), UIViewController())
