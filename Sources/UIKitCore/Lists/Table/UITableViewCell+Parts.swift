@@ -48,8 +48,9 @@ extension UITableViewCell {
   private func giveFont(_ label: UILabel, _ kind: TextKind) {
     // R-TBL-114
     let font = CellFonts.font(kind, of: style)
-    if label.font != font { label.font = font }
-    parts.givenFonts[kind] = label.font
+    guard font != parts.givenFonts[kind] else { return }
+    label.font = font
+    parts.givenFonts[kind] = font
   }
 
   // R-TBL-111
