@@ -30,7 +30,7 @@ final class TimerViewController: UIViewController {
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    title = "Timer"
+    title = "Timers"
   }
 
   required init?(coder: NSCoder) {
