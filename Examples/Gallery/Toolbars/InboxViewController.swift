@@ -3,6 +3,7 @@ import UIKit
 /// An inbox with a toolbar: a filter that is on, a status text, and a compose button.
 final class InboxViewController: TitledViewController {
   private let filter = UIBarButtonItem(title: nil, image: nil, primaryAction: nil)
+  private let status = InboxViewController.makeStatus()
   private var isFiltered = true { didSet { showFilter() } }
 
   init() {
@@ -27,14 +28,15 @@ final class InboxViewController: TitledViewController {
   private func showFilter() {
     let symbol = "line.3.horizontal.decrease.circle"
     filter.image = UIImage(systemName: isFiltered ? symbol + ".fill" : symbol)
+    status.isHidden = !isFiltered
     filter.accessibilityLabel = "Filter"
     filter.accessibilityTraits = isFiltered ? [.button, .selected] : .button
   }
 
-  private var status: UIView {
+  private static func makeStatus() -> UIView {
     let lines = [
-      UILabel("Filtered by: Unread", size: 12),
-      UILabel("8 of 48", size: 11, color: .secondaryLabel),
+      UILabel("Filtered by:", size: 11),
+      UILabel("Unread", size: 11, color: .tintColor),
     ]
     let status = UIStackView(arrangedSubviews: lines)
     status.axis = .vertical
