@@ -28,7 +28,7 @@ final class MusicTabBarController: UITabBarController, UITabBarControllerDelegat
         symbol: "square.grid.2x2.fill"
       ),
       UINavigationController(
-        tab: RecordsViewController(title: "Library", records: Record.all.suffix(6), play: play),
+        tab: RecordsViewController(title: "Library", records: Record.all.suffix(16), play: play),
         symbol: "music.note.list"
       ),
     ]

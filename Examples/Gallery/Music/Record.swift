@@ -21,6 +21,18 @@ struct Record: Hashable {
     Record("Fog Signals", "Ode Marsh", Photograph(.hills, 2), .hex(0x5C7F99)),
     Record("Harbor Lights", "Mara Quill", Photograph(.lake, 1), .hex(0xC2453B)),
     Record("Driftwood", "Kestrel", Photograph(.lake, 3), .hex(0xB9853D)),
+    Record("Kelp", "Ode Marsh", Photograph(.coast, 2), .hex(0x2A8C82)),
+    Record("Copper Sky", "Kestrel", Photograph(.hills, 1), .hex(0xB5542F)),
+    Record("North Stack", "Halvar", Photograph(.hills, 4), .hex(0x34527A)),
+    Record("Long Exposure", "Iris Vane", Photograph(.city, 4), .hex(0x2E6E7E)),
+    Record("Sandglass", "Tove Brandt", Photograph(.dunes, 1), .hex(0xC9973F)),
+    Record("Heather", "Mara Quill", Photograph(.hills, 3), .hex(0x8A5A8F)),
+    Record("Undertow", "The Pilots", Photograph(.coast, 3), .hex(0x2F7FA8)),
+    Record("Spruce Choir", "Halvar", Photograph(.forest, 1), .hex(0x5B7A34)),
+    Record("Winter Moorings", "Ensemble Noord", Photograph(.lake, 2), .hex(0x6F8FB0)),
+    Record("Embers", "Kestrel", Photograph(.forest, 4), .hex(0x8E2F3C)),
+    Record("Still Water", "Iris Vane", Photograph(.lake, 4), .hex(0x3E4A8A)),
+    Record("Signal Hill", "Tove Brandt", Photograph(.city, 1), .hex(0xB0603A)),
   ]
 
   init(_ title: String, _ artist: String, _ photograph: Photograph, _ tint: UIColor) {
