@@ -4,10 +4,12 @@ import UIKit
 final class DiaryViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let date = UILabel("Thursday, October 12", size: 15, color: .secondaryLabel)
-  private let picture = PhotographView(Photograph(.hills, 1), side: 361, cornerRadius: 12)
+  private let photograph = Photograph(.hills, 1)
+  private lazy var picture = PhotographView(photograph, side: 361, cornerRadius: 12)
   private let text = UILabel(
     "Left the coast at dusk. The dining car has four tables and one menu, and the soup was the best of the trip.\n\n"
-      + "At the border somebody in a gray coat looked at every ticket twice. Then mountains, all night, in the moonlight.",
+      + "At the border somebody in a gray coat looked at every ticket twice. Then mountains, all night, in the moonlight.\n\n"
+      + "Woke at six to snow on the platform. Bought bread and two oranges, and wrote this under the station clock.",
     size: 17
   )
   private let share = PillButton(title: "Share Note", color: .systemIndigo)
@@ -38,8 +40,14 @@ final class DiaryViewController: UIViewController {
     let width = min(area.width - 2 * view.pageMargin, 672)
     let x = area.minX + (area.width - width) / 2
     let height = max(date.intrinsicContentSize.height, 20)
-    scrollView.place(date, x: x, y: 0, width: width, height: height)
-    picture.frame = CGRect(x: x, y: date.frame.maxY + 16, width: width, height: 210)
+    scrollView.place(date, x: x, y: isRoomy ? 24 : 0, width: width, height: height)
+    if isRoomy { picture.image = photograph.image(side: 672) }
+    picture.frame = CGRect(
+      x: x,
+      y: date.frame.maxY + 16,
+      width: width,
+      height: isRoomy ? min(width * 2 / 3, area.height * 0.45) : 210
+    )
     let size = text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     scrollView.place(text, x: x, y: picture.frame.maxY + 16, width: width, height: size.height)
     let y = text.frame.maxY + 24
@@ -62,6 +70,11 @@ final class DiaryViewController: UIViewController {
       )
     }
     scrollView.contentSize = CGSize(width: area.width, height: y + step.y + button.height + 16)
+  }
+
+  /// Whether the page is large in both directions, and shows more of the photograph.
+  private var isRoomy: Bool {
+    traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
   }
 
   private func askWhetherToDelete() {
