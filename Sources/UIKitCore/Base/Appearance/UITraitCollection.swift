@@ -127,7 +127,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   // MARK: Current traits
 
-  private nonisolated(unsafe) static var currentOverride: UITraitCollection?
+  // R-IMG-10
+  private static let currentOverride = ThreadLocal<UITraitCollection?>(nil)
 
   /// The traits of the main screen, which are current unless a view is being drawn or laid out.
   nonisolated(unsafe) static var ofMainScreen = TraitValues.fallback
@@ -135,18 +136,18 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits with which dynamic colors are resolved.
   ///
   /// While a view is drawn or laid out, they are the traits of the view; otherwise they are those
-  /// of the main screen.
+  /// of the main screen. Each thread has its own current traits.
   public static var current: UITraitCollection {
-    get { currentOverride ?? UITraitCollection(values: ofMainScreen) }
-    set { currentOverride = newValue }
+    get { currentOverride.value ?? UITraitCollection(values: ofMainScreen) }
+    set { currentOverride.value = newValue }
   }
 
   /// Calls a closure while this collection is ``UITraitCollection/current``.
   public func performAsCurrent(_ actions: () -> Void) {
-    let before = UITraitCollection.currentOverride
-    UITraitCollection.currentOverride = self
+    let before = UITraitCollection.currentOverride.value
+    UITraitCollection.currentOverride.value = self
     actions()
-    UITraitCollection.currentOverride = before
+    UITraitCollection.currentOverride.value = before
   }
 }
 

@@ -1,17 +1,15 @@
 import CoreGraphics
 
-/// The stack of current graphics contexts, the innermost last.
-enum GraphicsContextStack {
-  nonisolated(unsafe) static var contexts: [CGContext] = []
-}
+/// The stacks of current graphics contexts, one for each thread, the innermost last.
+private let contexts = ThreadLocal<[CGContext]>([])
 
 /// Returns the current graphics context, or `nil` outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.contexts.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.value.last }
 
 /// Makes a context current until the matching ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsContextStack.contexts.append(context)
+  contexts.value.append(context)
 }
 
 /// Restores the previous graphics context.
-public func UIGraphicsPopContext() { _ = GraphicsContextStack.contexts.popLast() }
+public func UIGraphicsPopContext() { _ = contexts.value.popLast() }

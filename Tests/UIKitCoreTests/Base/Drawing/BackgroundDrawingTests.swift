@@ -40,6 +40,30 @@ struct BackgroundDrawingTests {
     #expect(drawn.allSatisfy { $0 == expected })
   }
 
+  @Test("each thread has its own current traits and graphics context", .rule("R-IMG-10"))
+  @MainActor func currentValues() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
+    nonisolated(unsafe) var others: (style: UIUserInterfaceStyle, hasContext: Bool)?
+
+    _ = renderer.image { _ in
+      dark.performAsCurrent {
+        let finished = DispatchSemaphore(value: 0)
+        Thread {
+          let style = UITraitCollection.current.userInterfaceStyle
+          others = (style, UIGraphicsGetCurrentContext() != nil)
+          finished.signal()
+        }.start()
+        finished.wait()
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+        #expect(UIGraphicsGetCurrentContext() != nil)
+      }
+    }
+
+    #expect(others?.style != .dark)
+    #expect(others?.hasContext == false)
+  }
+
   /// Is not isolated to an actor, so that a warning of the compiler shows a class that is.
   private static func badge(text: String) -> UIImage {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A value that each thread has for itself.
+final class ThreadLocal<Value>: @unchecked Sendable {
+  private final class Box {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let key: pthread_key_t
+  private let initialValue: Value
+
+  /// Creates a value.
+  ///
+  /// - Parameter initialValue: The value of threads that did not change it.
+  init(_ initialValue: Value) {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { box in
+      if let box { Unmanaged<AnyObject>.fromOpaque(box).release() }
+    }
+    self.key = key
+    self.initialValue = initialValue
+  }
+
+  deinit { pthread_key_delete(key) }
+
+  /// The value of the current thread.
+  var value: Value {
+    get { box.value }
+    _modify { yield &box.value }
+  }
+
+  private var box: Box {
+    if let known = pthread_getspecific(key) {
+      return Unmanaged<Box>.fromOpaque(known).takeUnretainedValue()
+    }
+    let made = Box(initialValue)
+    pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+    return made
+  }
+}
