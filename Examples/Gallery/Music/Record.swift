@@ -29,7 +29,7 @@ struct Record: Hashable {
     Record("Heather", "Mara Quill", Photograph(.hills, 3), .hex(0x8A5A8F)),
     Record("Undertow", "The Pilots", Photograph(.coast, 3), .hex(0x2F7FA8)),
     Record("Spruce Choir", "Halvar", Photograph(.forest, 1), .hex(0x5B7A34)),
-    Record("Winter Moorings", "Ensemble Noord", Photograph(.lake, 2), .hex(0x6F8FB0)),
+    Record("Winter Bay", "Ensemble Noord", Photograph(.lake, 2), .hex(0x6F8FB0)),
     Record("Embers", "Kestrel", Photograph(.forest, 4), .hex(0x8E2F3C)),
     Record("Still Water", "Iris Vane", Photograph(.lake, 4), .hex(0x3E4A8A)),
     Record("Signal Hill", "Tove Brandt", Photograph(.city, 1), .hex(0xB0603A)),
