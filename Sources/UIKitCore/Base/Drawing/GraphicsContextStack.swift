@@ -1,15 +1,21 @@
 import CoreGraphics
 
-/// The stacks of current graphics contexts, one for each thread, the innermost last.
-private let contexts = ThreadLocal<[CGContext]>([])
+/// The stack of current graphics contexts.
+private enum GraphicsContextStack {
+  // R-IMG-10
+  /// The contexts of each thread, the innermost last.
+  static let contexts = ThreadLocal<[CGContext]>([])
+}
 
 /// Returns the current graphics context, or `nil` outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.value.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsContextStack.contexts.value.last
+}
 
 /// Makes a context current until the matching ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  contexts.value.append(context)
+  GraphicsContextStack.contexts.value.append(context)
 }
 
 /// Restores the previous graphics context.
-public func UIGraphicsPopContext() { _ = contexts.value.popLast() }
+public func UIGraphicsPopContext() { _ = GraphicsContextStack.contexts.value.popLast() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that each thread has for itself.
 final class ThreadLocal<Value>: @unchecked Sendable {
-  private final class Box {
+  private final class ThreadValue {
     var value: Value
 
     init(_ value: Value) { self.value = value }
@@ -31,11 +31,11 @@ final class ThreadLocal<Value>: @unchecked Sendable {
     _modify { yield &box.value }
   }
 
-  private var box: Box {
+  private var box: ThreadValue {
     if let known = pthread_getspecific(key) {
-      return Unmanaged<Box>.fromOpaque(known).takeUnretainedValue()
+      return Unmanaged<ThreadValue>.fromOpaque(known).takeUnretainedValue()
     }
-    let made = Box(initialValue)
+    let made = ThreadValue(initialValue)
     pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
     return made
   }
