@@ -4,8 +4,8 @@ import Foundation
 /// Runs `DispatchQueue.main`, `Task` and `Timer` in the main loop of GLib.
 ///
 /// One GLib source polls the descriptors of libdispatch's main queue and of the main run loop; its
-/// timeout is the next timer of the run loop. There is no periodic polling, so an idle window uses
-/// no CPU time.
+/// timeout is the next timer of the run loop, or the next `MainLoopDeadline`. There is no periodic
+/// polling, so an idle window uses no CPU time.
 ///
 /// Calling `RunLoop.main.perform` from another thread does not wake the loop, which is also the
 /// case for run loops of Foundation on Linux.
@@ -23,6 +23,11 @@ import Foundation
   private let source: UnsafeMutablePointer<GSource>
   private let dispatchTag: gpointer
   private let runLoopTag: gpointer?
+  /// The time at which the next timer is due, on the monotonic clock in microseconds.
+  ///
+  /// It is read once in each iteration of the main loop.
+  private var timerTime: gint64?
+  private var isTimerDue = false
 
   private init() {
     let runLoopDescriptor = RunLoopDescriptor.find()
@@ -31,13 +36,13 @@ import Foundation
     functions.initialize(to: GSourceFuncs())
     functions.pointee.prepare = { _, timeout in
       MainActor.assumeIsolated {
-        let wait = MainLoopBridge.millisecondsToNextTimer()
+        let wait = MainLoopBridge.installed?.prepare() ?? -1
         timeout?.pointee = wait
         return wait == 0 ? 1 : 0
       }
     }
     functions.pointee.check = { _ in
-      MainActor.assumeIsolated { MainLoopBridge.installed?.isReady == true ? 1 : 0 }
+      MainActor.assumeIsolated { MainLoopBridge.installed?.check() == true ? 1 : 0 }
     }
     functions.pointee.dispatch = { _, _, _ in
       MainActor.assumeIsolated { MainLoopBridge.installed?.run() }
@@ -53,8 +58,24 @@ import Foundation
 
   private var hasQueuedWork: Bool { isReadable(dispatchTag) }
 
-  private var isReady: Bool {
-    hasQueuedWork || runLoopTag.map(isReadable) == true || Self.millisecondsToNextTimer() == 0
+  private var now: gint64 { g_source_get_time(source) }
+
+  /// Returns the time in milliseconds until there is something to run: 0 if a time has passed, and
+  /// -1 if there is none.
+  private func prepare() -> gint {
+    let now = now
+    timerTime = Self.secondsToNextTimer().map { now + gint64(($0 * 1e6).rounded(.up)) }
+    isTimerDue = timerTime.map { $0 <= now } ?? false
+    guard let next = [timerTime, MainLoopDeadline.next].lazy.compactMap(\.self).min() else {
+      return -1
+    }
+    return gint((max(next - now, 0) + 999) / 1000)
+  }
+
+  private func check() -> Bool {
+    let now = now
+    isTimerDue = runLoopTag.map(isReadable) == true || timerTime.map { $0 <= now } == true
+    return isTimerDue || hasQueuedWork || MainLoopDeadline.next.map { $0 <= now } == true
   }
 
   private func isReadable(_ tag: gpointer) -> Bool {
@@ -62,22 +83,22 @@ import Foundation
   }
 
   private func run() {
-    let runsRunLoop = runLoopTag.map(isReadable) == true || Self.millisecondsToNextTimer() == 0
+    let (runsRunLoop, now) = (isTimerDue, now)
+    isTimerDue = false
     if hasQueuedWork {
       var count: UInt64 = 0
       _ = read(dispatchDescriptor, &count, MemoryLayout<UInt64>.size)
       _dispatch_main_queue_callback_4CF(nil)
     }
     if runsRunLoop { _ = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 1) }
+    MainLoopDeadline.run(at: now)
   }
 
-  /// Returns the time in milliseconds until the next timer: 0 if a timer is due, and -1 if there
-  /// are no timers.
-  private static func millisecondsToNextTimer() -> gint {
+  /// Returns the time until the next timer, up to a day, or `nil` if there are no timers.
+  private static func secondsToNextTimer() -> TimeInterval? {
     let date = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
-    guard date > 0, date.isFinite else { return -1 }
-    let milliseconds = ((date - CFAbsoluteTimeGetCurrent()) * 1000).rounded(.up)
-    return gint(min(max(milliseconds, 0), 86_400_000))
+    guard date > 0, date.isFinite else { return nil }
+    return min(max(date - CFAbsoluteTimeGetCurrent(), 0), 86_400)
   }
 }
 
