@@ -24,23 +24,14 @@ struct ReminderList: Hashable {
 
   /// The symbol in white on a disc in the color of the list.
   @MainActor var badge: UIImage {
-    let size = CGSize(width: 32, height: 32)
-    return UIGraphicsImageRenderer(size: size).image { _ in
+    let bounds = CGRect(x: 0, y: 0, width: 32, height: 32)
+    return UIGraphicsImageRenderer(size: bounds.size).image { _ in
       color.setFill()
-      UIBezierPath(ovalIn: CGRect(origin: .zero, size: size)).fill()
+      UIBezierPath(ovalIn: bounds).fill()
       let configuration = UIImage.SymbolConfiguration(pointSize: 15, weight: .semibold)
-      guard
-        let sign = UIImage(systemName: symbol, withConfiguration: configuration)?
-          .withTintColor(.white, renderingMode: .alwaysOriginal)
-      else { return }
-      sign.draw(
-        in: CGRect(
-          x: (size.width - sign.size.width) / 2,
-          y: (size.height - sign.size.height) / 2,
-          width: sign.size.width,
-          height: sign.size.height
-        )
-      )
+      UIImage(systemName: symbol, withConfiguration: configuration)?
+        .withTintColor(.white, renderingMode: .alwaysOriginal)
+        .draw(centeredIn: bounds)
     }
   }
 }

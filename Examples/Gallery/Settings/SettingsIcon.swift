@@ -24,15 +24,7 @@ enum SettingsIcon {
   }
 
   private static func draw(_ symbol: UIImage?, in bounds: CGRect) {
-    guard let white = symbol?.withTintColor(.white, renderingMode: .alwaysOriginal) else { return }
-    white.draw(
-      in: CGRect(
-        x: bounds.midX - white.size.width / 2,
-        y: bounds.midY - white.size.height / 2,
-        width: white.size.width,
-        height: white.size.height
-      )
-    )
+    symbol?.withTintColor(.white, renderingMode: .alwaysOriginal).draw(centeredIn: bounds)
   }
 
   private static func tile(

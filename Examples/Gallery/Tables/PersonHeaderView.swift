@@ -51,19 +51,11 @@ final class PersonHeaderView: UIView {
 
   /// Returns a symbol in the middle of an image whose size is the same for all symbols, so that the
   /// titles of the buttons are in line.
-  private static func icon(_ symbol: String) -> UIImage? {
-    let size = CGSize(width: 30, height: 24)
+  private static func icon(_ symbol: String) -> UIImage {
+    let bounds = CGRect(x: 0, y: 0, width: 30, height: 24)
     let configuration = UIImage.SymbolConfiguration(pointSize: 19, weight: .regular)
-    guard let image = UIImage(systemName: symbol, withConfiguration: configuration) else {
-      return nil
-    }
-    return UIGraphicsImageRenderer(size: size).image { _ in
-      image.draw(
-        at: CGPoint(
-          x: (size.width - image.size.width) / 2,
-          y: (size.height - image.size.height) / 2
-        )
-      )
+    return UIGraphicsImageRenderer(size: bounds.size).image { _ in
+      UIImage(systemName: symbol, withConfiguration: configuration)?.draw(centeredIn: bounds)
     }
     .withRenderingMode(.alwaysTemplate)
   }
