@@ -64,10 +64,7 @@ extension ListContextMenu: UIContextMenuInteractionDelegate {
   /// Returns the preview of a cell, without the separators and the parts outside of the safe area.
   private func preview(of cell: UIView) -> UITargetedPreview {
     let parameters = UIPreviewParameters()
-    if let row = cell as? any SeparatedRow {
-      parameters.isElevated = true
-      parameters.visiblePath = UIBezierPath(rect: row.liftedPart)
-    }
+    parameters.lift(cell)
     return UITargetedPreview(view: cell, parameters: parameters)
   }
 

@@ -92,10 +92,8 @@ import QuartzCore
 
   /// Returns the appearance of a cell without the separators and the margins beside it.
   private static func parameters(of cell: UIView) -> UIDragPreviewParameters {
-    guard let row = cell as? any SeparatedRow else { return UIDragPreviewParameters() }
     let parameters = UIDragPreviewParameters()
-    parameters.isElevated = true
-    parameters.visiblePath = UIBezierPath(rect: row.liftedPart)
+    parameters.lift(cell)
     return parameters
   }
 }

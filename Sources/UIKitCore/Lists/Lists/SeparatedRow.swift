@@ -13,6 +13,17 @@ import Foundation
   func neighbor(_ step: Int) -> (any SeparatedRow)?
 }
 
+extension UIPreviewParameters {
+  // R-LST-55, R-MENU-52
+  /// Elevates the picture of a cell that is a row, and leaves out the separators and what is outside
+  /// of the safe area.
+  func lift(_ cell: UIView) {
+    guard let row = cell as? any SeparatedRow else { return }
+    isElevated = true
+    visiblePath = UIBezierPath(rect: row.liftedPart)
+  }
+}
+
 extension SeparatedRow {
   // R-TBL-104
   /// Hides or shows the separators at the bottom of the row and of the row above it.
