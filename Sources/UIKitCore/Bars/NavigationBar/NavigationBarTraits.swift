@@ -17,6 +17,7 @@ struct NavigationBarTraits: BarTraits {
   var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   var verticalSizeClass = UIUserInterfaceSizeClass.regular
 
+  /// Whether the bar is in a sheet.
   var isInSheet = false
 
   // R-NBAR-5
