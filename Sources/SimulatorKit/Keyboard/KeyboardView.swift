@@ -11,7 +11,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private(set) var shift = ShiftState.off
   private var caps: [KeyCapView] = []
   let suggestionBar = SuggestionBar()
-  private let bottomIcons: [UIImageView]
+  private let bottomIcons = KeyboardView.icons("globe", "mic", size: 24, tint: .secondaryLabel)
   /// The icons of the bar above the keys of a tablet, or none.
   private let barIcons: [UIImageView]
   private var pressed: KeyboardLayout.Key?
@@ -27,7 +27,6 @@ final class KeyboardView: UIView, SoftwareKeyboard {
 
   init(language: SystemLanguage, isTablet: Bool) {
     systemLanguage = language
-    bottomIcons = KeyboardView.icons("globe", "mic", size: 24, tint: .secondaryLabel)
     barIcons =
       isTablet
       ? KeyboardView.icons(
