@@ -110,20 +110,20 @@ struct PaintState {
     return box
   }
 
+  /// Returns whether a coordinate in pixels is at the edge of a pixel.
+  private static func isEdge(_ value: CGFloat) -> Bool {
+    abs(value - value.rounded()) < 1.0 / 512
+  }
+
   /// Returns the distance by which the near edge moves to its place in the parent.
   private static func shift(from low: CGFloat, to high: CGFloat, drift: CGFloat) -> CGFloat {
-    let (start, end) = (low - drift, high - drift)
-    guard high - low >= 2, abs(low - low.rounded()) >= 1.0 / 512,
-      abs(start - start.rounded()) < 1.0 / 512, abs(end - end.rounded()) < 1.0 / 512
-    else { return 0 }
-    return start.rounded() - low
+    guard high - low >= 2, !isEdge(low), isEdge(low - drift), isEdge(high - drift) else { return 0 }
+    return (low - drift).rounded() - low
   }
 
   /// Returns the distance by which the far edge moves.
   private static func growth(from low: CGFloat, to high: CGFloat, drift: CGFloat) -> CGFloat {
-    guard high - low >= 2, abs(low - low.rounded()) < 1.0 / 512,
-      abs(high - high.rounded()) >= 1.0 / 512
-    else { return 0 }
+    guard high - low >= 2, isEdge(low), !isEdge(high) else { return 0 }
     return nearestEdge(high - drift) - high
   }
 
