@@ -5,7 +5,10 @@
 /// `didMove(to parent)`; a removal consists of `willMove(to nil)`, the view, the list of children,
 /// `didMove(to nil)`. `addChild` makes the first call and `removeFromParent` makes the last one;
 /// the container makes the other calls.
-struct Containment<Member: AnyObject> {
+///
+/// It is a class, because reading a weak reference in a structure of another object copies the
+/// structure.
+final class Containment<Member: AnyObject> {
   enum ParentChange: Equatable { case none, toParent, fromParent }
 
   /// The result of checking an addition: a required step, or a reason to refuse it.
@@ -51,22 +54,22 @@ struct Containment<Member: AnyObject> {
     return candidate
   }
 
-  mutating func append(_ child: Member) {
+  func append(_ child: Member) {
     children.append(child)
   }
 
-  mutating func remove(_ child: Member) {
+  func remove(_ child: Member) {
     // Children are usually removed in order, so the search is short.
     guard let index = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: index)
   }
 
   /// Stores the direction of a move: to a new parent, or away from the current one.
-  mutating func willMove(to newParent: Member?) {
+  func willMove(to newParent: Member?) {
     parentChange = newParent == nil ? (parent == nil ? .none : .fromParent) : .toParent
   }
 
-  mutating func didMove() {
+  func didMove() {
     parentChange = .none
   }
 }

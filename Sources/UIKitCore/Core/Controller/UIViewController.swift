@@ -20,7 +20,7 @@ open class UIViewController: _UISegueSource, @preconcurrency NSCoding, UIContent
 {
   var loading = ViewLoading()
   var appearance = AppearanceCycle()
-  var containment = Containment<UIViewController>()
+  let containment = Containment<UIViewController>()
   var presentation = PresentationLink()
   var context = ViewControllerContext()
   weak var runningCoordinator: TransitionCoordinator?

@@ -6,7 +6,7 @@ import Testing
 @Suite("Containment")
 struct ContainmentTests {
   private final class Person {
-    var containment = Containment<Person>()
+    let containment = Containment<Person>()
 
     func adopt(_ child: Person) {
       child.containment.parent = self
@@ -73,7 +73,7 @@ struct ContainmentTests {
 
   @Test("a movement lasts from willMove to didMove, and there is none without a parent")
   func movement() {
-    var containment = Containment<Person>()
+    let containment = Containment<Person>()
     let parent = Person()
 
     containment.willMove(to: nil)
