@@ -159,6 +159,9 @@ package struct DisplayGroup {
     box = Box(details)
   }
 
+  /// Whether the children are drawn as if they were not in a group.
+  package var hasNoEffect: Bool { box == nil && opacity == 1 && transform.isIdentity }
+
   /// Whether the groups are equal except for their children and the content of their masks.
   func isDrawn(like other: DisplayGroup) -> Bool {
     guard transform == other.transform, opacity == other.opacity else { return false }

@@ -53,8 +53,9 @@ package final class FrameTrace {
     layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
   }
 
-  /// Stores the name of a layer for its node.
+  /// Stores the name of a layer for its node, unless it is the node of a sublayer.
   func add(_ node: DisplayNode, of layer: CALayer) {
+    guard names[ObjectIdentifier(node)] == nil else { return }
     names[ObjectIdentifier(node)] = (node, Self.name(of: layer))
   }
 

@@ -55,6 +55,7 @@ struct NodeDifference {
       }
     case .group(let after):
       guard case .group(let before) = old.content, before.isDrawn(like: after) else { break }
+      if after.hasNoEffect { return compare(before.children, after.children, place) }
       let inner = place.entering(after)
       compareMasks(before.mask, after.mask, inner)
       return compare(before.children, after.children, inner)

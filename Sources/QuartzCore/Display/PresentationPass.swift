@@ -40,6 +40,8 @@ struct PresentationPass {
     if source.shouldRasterize { group.rasterizationScale = source.rasterizationScale }
     if let mask = source.values.mask { group.mask = node(for: mask, in: nil) }
     addShadow(of: source, to: &group)
+    // A layer that only contains another one is left out of the display tree.
+    if group.children.count == 1, group.hasNoEffect { return group.children[0] }
     return .group(group)
   }
 

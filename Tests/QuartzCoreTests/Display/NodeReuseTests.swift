@@ -54,6 +54,23 @@ struct NodeReuseTests {
     #expect(moving.ownNodes?.below === drawing)
   }
 
+  @Test("a layer that only contains another one, without an effect on it, shares its node")
+  func wrapper() {
+    let scene = Scene()
+    let wrapper = scene.layer()
+    let child = CALayer(Paint.red, frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    wrapper.addSublayer(child)
+    scene.compositor.frame()
+
+    #expect(wrapper.node === child.node)
+
+    CATransaction.setDisableActions(true)
+    let moved = scene.damage { wrapper.position.x += 20 }
+
+    #expect(wrapper.node !== child.node)
+    #expect(moved.reduce(CGRect.null) { $0.union($1) } == CGRect(x: 5, y: 5, width: 30, height: 10))
+  }
+
   @Test("a change marks only its ancestors")
   func marks() {
     let scene = Scene()
