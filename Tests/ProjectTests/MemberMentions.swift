@@ -27,7 +27,7 @@ struct MemberMentions {
       let folder = file.path.dropLast(file.name.count)
       let parts = file.text.split(separator: "@Test(", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
-        let words = Self.words(in: part)
+        let words = Set(part.words())
         for word in words { folders[word, default: []].insert(folder) }
         for word in words { uses[word, default: []].append(tests.count) }
         let title = index == 0 ? "helpers in \(file.name)" : Self.title(in: part)
@@ -61,14 +61,6 @@ struct MemberMentions {
 
   private static func lastName(of type: String) -> Substring {
     type.split(separator: ".").last ?? ""
-  }
-
-  private static func words(in text: Substring) -> Set<Substring> {
-    let isWord: (UInt8) -> Bool = { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F
-        || (0x61...0x7A).contains(byte)
-    }
-    return Set(text.utf8.split { !isWord($0) }.map { Substring($0) })
   }
 
   /// The first string literal.

@@ -17,7 +17,7 @@ enum PublicDeclarations {
 
     return code.indices.compactMap { index in
       let isRequirement = protocols.advance(over: code[index])
-      let words = code[index].split { $0 == " " || $0 == "(" || $0 == ":" || $0 == "<" }
+      let words = code[index].utf8.split { " (:<".utf8.contains($0) }.map(Substring.init)
       guard isRequirement ? declares(words) : declaresPublicly(words) else { return nil }
       guard !isDocumented(index, in: source), !isWitness(code[index]) else { return nil }
       return Finding(line: index + 1, text: String(source[index].drop(while: \.isWhitespace)))
@@ -54,13 +54,14 @@ enum PublicDeclarations {
   }
 
   static func isModifier(_ word: Substring) -> Bool {
-    let modifiers: Set<Substring> = [
-      "final", "required", "convenience", "override", "weak", "unowned", "lazy", "mutating",
-      "nonisolated", "nonisolated(unsafe", "unsafe)", "unsafe", "set)", "private", "package",
-      "indirect", "async", "dynamic", "internal", "fileprivate", "isolated",
-    ]
-    return word.hasPrefix("@") || modifiers.contains(word)
+    word.utf8.first == UInt8(ascii: "@") || modifiers.contains(word)
   }
+
+  private static let modifiers: Set<Substring> = [
+    "final", "required", "convenience", "override", "weak", "unowned", "lazy", "mutating",
+    "nonisolated", "nonisolated(unsafe", "unsafe)", "unsafe", "set)", "private", "package",
+    "indirect", "async", "dynamic", "internal", "fileprivate", "isolated",
+  ]
 
   /// Whether there is a comment above the line, ignoring attributes in between.
   private static func isDocumented(_ index: Int, in lines: [Substring]) -> Bool {
@@ -82,13 +83,13 @@ private struct ProtocolTracker {
   /// Reads the next line, and returns whether it is directly inside a public protocol.
   mutating func advance(over line: Substring) -> Bool {
     let isInside = protocolDepth.map { depth == $0 + 1 } ?? false
-    let words = line.split(separator: " ")
+    let words = line.words()
     if protocolDepth == nil, words.contains("protocol"), words.contains("public") {
       protocolDepth = depth
     }
-    for character in line {
-      if character == "{" { depth += 1 }
-      if character == "}" { depth -= 1 }
+    for byte in line.utf8 {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
     }
     if let start = protocolDepth, depth <= start, line.contains("}") { protocolDepth = nil }
     return isInside

@@ -70,7 +70,5 @@ struct SourceFile {
   private static let codes = Mutex<[String: String]>([:])
 
   /// The words of the code: identifiers and keywords.
-  var words: Set<Substring> {
-    Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-  }
+  var words: Set<Substring> { Set(code[...].words()) }
 }

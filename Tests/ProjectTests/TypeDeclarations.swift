@@ -21,14 +21,14 @@ enum TypeDeclarations {
     while let line = lines.popFirst() {
       let first = line.first
       guard first?.isWhitespace == false, first != "}" else { continue }
-      var words = words(of: line)
+      var words = line.words()
       guard let index = words.firstIndex(where: kinds.contains), index + 1 < words.count else {
         attributes = line.hasPrefix("@") ? attributes + words : []
         continue
       }
       // The inheritance clause may continue over several lines.
       while !line.contains("{"), let next = lines.first, next.first?.isWhitespace == true {
-        words += self.words(of: next)
+        words += next.words()
         lines.removeFirst()
         if next.contains("{") { break }
       }
@@ -50,9 +50,5 @@ enum TypeDeclarations {
   /// The types that other files can name.
   static func visible(in file: SourceFile) -> [Declaration] {
     all(in: file).filter { $0.kind != "extension" && !$0.isFilePrivate }
-  }
-
-  private static func words(of line: Substring) -> [Substring] {
-    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }

@@ -16,17 +16,21 @@ struct TypeScopes {
   /// A type whose declaration began on an earlier line and whose brace has not been read.
   private var unopened: Scope?
 
+  private static let kinds: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "extension", "actor",
+  ]
+
   /// Reads the next line, and returns the type whose member it declares, or `nil`.
   mutating func advance(over line: Substring) -> Scope? {
     let around = scopes.last { $0.depth + 1 == depth }
     let pending = opened(by: line, in: around) ?? unopened
-    unopened = line.contains("{") ? nil : pending
-    for character in line {
-      if character == "{" {
+    unopened = line.utf8.contains(UInt8(ascii: "{")) ? nil : pending
+    for byte in line.utf8 {
+      if byte == UInt8(ascii: "{") {
         if let pending, scopes.last?.depth != depth { scopes.append(pending) }
         depth += 1
       }
-      if character == "}" {
+      if byte == UInt8(ascii: "}") {
         depth -= 1
         if scopes.last?.depth == depth { scopes.removeLast() }
       }
@@ -35,9 +39,8 @@ struct TypeScopes {
   }
 
   private func opened(by line: Substring, in around: Scope?) -> Scope? {
-    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "@") }
-    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "extension", "actor"]
-    guard let kind = words.firstIndex(where: kinds.contains),
+    let words = line.words(with: ".@")
+    guard let kind = words.firstIndex(where: Self.kinds.contains),
       kind + 1 < words.count, !["func", "var", "let", "init"].contains(words[kind + 1]),
       words[..<kind].allSatisfy({
         PublicDeclarations.isModifier($0) || ["public", "open"].contains($0)
