@@ -5,6 +5,10 @@ import Testing
 struct ComingFromTests {
   private static let pages = ["RDVTabBarController", "CYLTabBarController"]
 
+  private static let names = PublicNames(
+    of: SourceTree.swiftFiles(in: "Sources/TabBars", "Sources/UIKitCore")
+  )
+
   private static func page(_ name: String) throws -> SourceFile {
     try #require(SourceFile(path: "Documentation/Guide.docc/Coming-from-\(name).md"))
   }
@@ -24,14 +28,11 @@ struct ComingFromTests {
 
   @Test("the replacements exist", arguments: pages)
   func newNames(page: String) throws {
-    let names = PublicNames(
-      of: SourceTree.swiftFiles(in: "Sources/TabBars", "Sources/UIKitCore")
-    )
     for row in try Self.rows(of: page) {
       #expect(row.cells.count == 3, "\(row.cells)")
       let types = PageTables.code(in: row.cells[2]).filter { $0.first?.isUppercase == true }
       for name in PageTables.code(in: row.cells[1]) + types {
-        #expect(names.contains(name), "\(row.cells[0]): \(name)")
+        #expect(Self.names.contains(name), "\(row.cells[0]): \(name)")
       }
     }
   }

@@ -38,7 +38,9 @@ enum MemberCitations {
     let openings = openings.map { Array($0.utf8) }
     return range.compactMap { position in
       guard
-        let opening = openings.first(where: { code[position..<range.upperBound].starts(with: $0) })
+        let opening = openings.first(where: {
+          code[position] == $0[0] && code[position..<range.upperBound].starts(with: $0)
+        })
       else { return nil }
       let start = position + opening.count
       var depth = 1

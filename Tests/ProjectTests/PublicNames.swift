@@ -1,5 +1,5 @@
 /// The public names, to check that pages mention only existing ones.
-struct PublicNames {
+struct PublicNames: Sendable {
   private let types: Set<String>
   /// Paths such as "TabItem.badge"; methods of delegates with and without labels.
   private let members: Set<String>
