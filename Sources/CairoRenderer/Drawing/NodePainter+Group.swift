@@ -200,9 +200,7 @@ extension NodePainter {
       return nil
     }
     return group.children.lastIndex { child in
-      state.isOpaque(child)
-        && PixelRect(inside: state.upright(child.opaqueBounds)).insetBy(resources.occluderInset)
-          .contains(state.clip)
+      state.isOpaque(child) && opaquePixels(of: child, state).contains(state.clip)
     }
   }
 

@@ -177,8 +177,8 @@ final class NodePainter {
       }
       let known = fades.isEmpty ? nil : fades[ObjectIdentifier(children[index])]?.knownArea
       if known != nil || state.isOpaque(children[index]) {
-        let opaque = children[index].opaqueBounds
-        let covered = (known ?? opaquePixels(opaque, state)).intersection(state.clip)
+        let covered = (known ?? opaquePixels(of: children[index], state))
+          .intersection(state.clip)
         if known != nil || !capturedAreas.contains(where: covered.intersects) {
           if covered == state.clip { return index }
           if covered.area >= Self.smallestOccluder {
@@ -199,8 +199,9 @@ final class NodePainter {
     return !reached.meets(child.bounds)
   }
 
-  private func opaquePixels(_ bounds: CGRect, _ state: PaintState) -> PixelRect {
-    PixelRect(inside: state.upright(bounds)).insetBy(resources.occluderInset)
+  /// Returns the pixels that an opaque node covers, wherever rounding moves its edges.
+  func opaquePixels(of node: DisplayNode, _ state: PaintState) -> PixelRect {
+    PixelRect(inside: state.upright(node.opaqueBounds)).insetBy(resources.occluderInset)
   }
 
   /// Draws on a strip as wide as the drawing, and copies the part inside the clip.
