@@ -10,9 +10,6 @@ protocol BarHost: UIViewController {
 
   /// Called after the preferred height of the bar changed.
   func barHeightChanged(_ bar: UIView)
-
-  /// Called after scroll views were added to or removed from the pages.
-  func contentScrollViewsChanged()
 }
 
 /// Traps for modifications of a bar that a controller manages, with the messages of UIKit.
@@ -44,19 +41,6 @@ enum ManagedBarTrap {
       "Cannot manually set the delegate on a UINavigationBar managed by a controller."
     case .toolbarDelegate:
       "Cannot manually set the delegate on a UIToolbar managed by a controller."
-    }
-  }
-}
-
-extension UIViewController {
-  /// Notifies the managers of the bars around this controller that scroll views may have been
-  /// added or removed.
-  func scrollViewsChanged() {
-    // R-APP-5
-    var controller: UIViewController? = self
-    while let current = controller {
-      (current as? any BarHost)?.contentScrollViewsChanged()
-      controller = current.parent
     }
   }
 }

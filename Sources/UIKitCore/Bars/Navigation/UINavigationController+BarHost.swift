@@ -4,9 +4,4 @@ extension UINavigationController: BarHost {
   func bar(_ bar: UIView, didActivate item: NSObject?) { navigationBarBackTapped() }
 
   func barHeightChanged(_ bar: UIView) { navigationBarHeightChanged() }
-
-  func contentScrollViewsChanged() {
-    navigationBar.scrollObserver?.refresh()
-    toolbarIfMade?.scrollObserver?.refresh()
-  }
 }

@@ -510,6 +510,11 @@ open class UINavigationController: UIViewController {
     (bars.pageBehindBars ?? transition.shown)?.controllerBehindBars ?? self
   }
 
+  override func contentScrollViewsChanged() {
+    navigationBar.scrollObserver?.refresh()
+    toolbarIfMade?.scrollObserver?.refresh()
+  }
+
   override func tabTappedAgain() {
     if popToRootViewController(animated: true) == nil { transition.shown?.tabTappedAgain() }
   }

@@ -16,6 +16,16 @@ final class ContentScrollViews {
 }
 
 extension UIViewController {
+  // R-APP-5
+  /// Notifies this controller and those around it that scroll views may have been added or removed.
+  func scrollViewsChanged() {
+    var controller: UIViewController? = self
+    while let current = controller {
+      current.contentScrollViewsChanged()
+      controller = current.parent
+    }
+  }
+
   func nameContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     guard !edges.isDisjoint(with: .all) else {
       return Log.warning("setContentScrollView(_:for:) ignored: the edges are empty.")

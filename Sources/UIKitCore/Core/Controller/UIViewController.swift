@@ -978,6 +978,10 @@ open class UIViewController: _UISegueSource, @preconcurrency NSCoding, UIContent
   /// The controller whose content is behind bottom bars: this controller or one of its pages.
   var controllerBehindBars: UIViewController { self }
 
+  // R-APP-5
+  /// Called after scroll views were added to or removed from the controller or its descendants.
+  func contentScrollViewsChanged() {}
+
   // R-RETAP-3
   /// Called when the user taps the tab of this controller while it is selected.
   func tabTappedAgain() { scrollContentToTop() }

@@ -41,6 +41,4 @@ extension UITabBarController: TabBarHost {
   func barHeightChanged(_ bar: UIView) {
     if let view = viewIfLoaded, bar.superview === view { view.setNeedsLayout() }
   }
-
-  func contentScrollViewsChanged() { followScrolling() }
 }

@@ -475,6 +475,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     preferredFocusedView.map { [$0] } ?? _preferredFocusEnvironments
   }
 
+  override func contentScrollViewsChanged() { followScrolling() }
+
   // MARK: Replacing the bar
 
   /// Replaces the bar with another one, which takes over the items and the selection.
