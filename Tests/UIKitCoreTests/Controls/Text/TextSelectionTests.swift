@@ -51,7 +51,7 @@ import Testing
     phone.tap(at: point(5))
     phone.tap(at: point(5))
     #expect(selected == "two")
-    #expect(menu == ["Cut", "Copy", "Select All"])
+    #expect(menu == ["Cut", "Copy"])
     phone.tap(at: point(5))
     #expect(selected?.hasPrefix("one two") == true)
     #expect(selected?.hasSuffix("ten") == true)
@@ -119,7 +119,7 @@ import Testing
     #expect(end.bounds.width >= 44)
     phone.drag(from: point(7), to: point(13), rest: 0.1)
     #expect(selected == "two three")
-    #expect(menu == ["Cut", "Copy", "Select All"])
+    #expect(menu == ["Cut", "Copy"])
     phone.advance(by: 0.5)
     phone.drag(from: point(13), to: point(2), rest: 0.1)
     #expect(selected == "e ")
@@ -203,10 +203,25 @@ import Testing
   func secondaryClick() throws {
     #expect(phone.secondaryClick(at: point(9)))
     #expect(selected == "three")
-    #expect(menu == ["Cut", "Copy", "Select All"])
+    #expect(menu == ["Cut", "Copy"])
     try phone.tap("Cut")
     #expect(text.text.hasPrefix("one two  four"))
     #expect(!phone.secondaryClick(at: CGPoint(x: 200, y: 700)))
+  }
+
+  @Test("Select All is in the menu of the caret, not of a selection", .rule("R-TXT-133"))
+  func selectAll() throws {
+    phone.tap(at: point(5))
+    phone.advance(by: 1)
+    phone.tap(at: point(5))
+    try phone.tap("Select All")
+    #expect(selected == text.text)
+    phone.advance(by: 1)
+    text.selectedRange = NSRange(location: 4, length: 9)
+    #expect(phone.secondaryClick(at: point(5)))
+    #expect(selected == "two three")
+    #expect(menu == ["Cut", "Copy"])
+    #expect(text.canPerformAction("selectAll:", withSender: nil))
   }
 
   @Test("text that is not editable is selected by a long press", .rule("R-TXT-12"))

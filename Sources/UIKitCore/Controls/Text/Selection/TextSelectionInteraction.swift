@@ -365,7 +365,11 @@ import QuartzCore
   }
 
   private var items: [EditMenuItem] {
-    let suggested = EditMenuItem.suggested(for: view)
+    // R-TXT-133
+    let hidesSelectAll = isEditable() && view.selectedTextRange?.isEmpty == false
+    let suggested = EditMenuItem.suggested(for: view).filter {
+      !hidesSelectAll || ($0 as? UICommand)?.action != "selectAll:"
+    }
     return EditMenuItem.items(of: menuElements?(suggested) ?? suggested, for: view)
   }
 
