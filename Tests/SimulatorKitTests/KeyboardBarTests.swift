@@ -51,6 +51,37 @@ struct KeyboardBarTests {
   }
 
   @Test(
+    "the bar is empty for user names and passwords",
+    .rule("R-KBD-17", "R-KBD-29"),
+    arguments: [.username, .password, .newPassword, nil] as [UITextContentType?]
+  )
+  func credentials(type: UITextContentType?) throws {
+    let phone = Simulator(.iPhone15)
+    field.textContentType = type
+    field.isSecureTextEntry = type != .username
+    field.keyboardType = type == .username ? .emailAddress : .default
+    let bar = try keyboard(on: phone).suggestionBar
+    #expect(!bar.isHidden)
+    #expect(bar.frame.height == 45)
+    #expect(bar.suggestions.isEmpty)
+    #expect(bar.subviews.allSatisfy { $0 is UILabel || $0.isHidden })
+    #expect(phone.keyboard.frame?.height == 336)
+    phone.type("a")
+    #expect(bar.suggestions.isEmpty)
+    field.removeFromSuperview()
+  }
+
+  @Test("keyboards with digits only have no bar for passwords", .rule("R-KBD-17"))
+  func secureDigits() throws {
+    let phone = Simulator(.iPhone15)
+    field.isSecureTextEntry = true
+    field.keyboardType = .numberPad
+    #expect(try keyboard(on: phone).suggestionBar.isHidden)
+    #expect(phone.keyboard.frame?.height == 291)
+    field.removeFromSuperview()
+  }
+
+  @Test(
     "the key for other keyboards shows a face if that for emoji is the only other one",
     .rule("R-KBD-28"),
     arguments: [("en", "face.smiling"), ("de", "globe"), ("ar", "globe")]

@@ -80,8 +80,19 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   // MARK: Software keyboard
 
   var showsSuggestions: Bool {
-    guard let traits, !rows.kind.isPad else { return false }
-    return traits.autocorrectionType != .no && !traits.isSecureTextEntry && rows.kind == .text
+    guard let traits else { return false }
+    if isCredential { return !rows.kind.isPad }
+    return traits.autocorrectionType != .no && rows.kind == .text
+  }
+
+  // R-KBD-29
+  /// Whether the text is a user name or a password, for which a device offers saved passwords.
+  private var isCredential: Bool {
+    guard let traits else { return false }
+    guard !traits.isSecureTextEntry, let type = traits.textContentType else {
+      return traits.isSecureTextEntry
+    }
+    return [.username, .password, .newPassword].contains(type)
   }
 
   func prepare(for responder: any UIKeyInput) {
@@ -119,7 +130,9 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   }
 
   private func showSuggestions(textBefore: String) {
-    guard !suggestionBar.isHidden, !hasSelection else { return suggestionBar.show([]) }
+    guard !suggestionBar.isHidden, !hasSelection, !isCredential else {
+      return suggestionBar.show([])
+    }
     suggestionBar.show(
       WordSuggestions(language: rows.language)
         .suggestions(after: textBefore, isCapital: shift.isOn)

@@ -17,6 +17,7 @@ final class SuggestionBar: UIView {
       addSubview(label)
     }
     for separator in separators {
+      separator.isHidden = true
       separator.backgroundColor = UIColor { traits in
         traits.userInterfaceStyle == .dark
           ? UIColor(white: 1, alpha: 0.18) : UIColor(white: 0, alpha: 0.18)
