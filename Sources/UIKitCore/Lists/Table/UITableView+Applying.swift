@@ -26,6 +26,7 @@ extension UITableView {
       showFinalRows(from: old, through: change, animations, in: &scene)
       showFinalEdges(from: old, through: change, in: &scene)
       keepPlates(in: &scene, from: old, through: change)
+      addGroupPlates(to: &scene, from: old, through: change)
     }
     run(scene, from: origin, completion: completion)
   }
@@ -212,6 +213,7 @@ extension UITableView {
       self.placeShownEdges()
       for leaver in scene.leaving { leaver.end.take(leaver.view) }
       for edge in scene.edges { edge.end.take(edge.view) }
+      for plate in scene.plates { plate.view.frame = plate.end }
       self.placeSurroundings()
       for row in self.contents.visible { row.cell.layoutIfNeeded() }
     }
@@ -229,13 +231,17 @@ extension UITableView {
       for view in rows { scene.starts[ObjectIdentifier(view)]?.take(view) }
       for row in self.contents.visible {
         let old = scene.styles[ObjectIdentifier(row.cell)]
-        row.cell.beginRowStyleAnimation(from: old ?? row.cell.rowStyle)
+        row.cell.beginRowStyleAnimation(
+          from: old ?? row.cell.rowStyle,
+          isMoved: scene.moved.contains(row.place)
+        )
         row.cell.layoutIfNeeded()
       }
       // The layout of a row includes that of the table if it is needed, which places headers.
       for view in edges { scene.starts[ObjectIdentifier(view)]?.take(view) }
     }
     for leaver in scene.leaving { sendToBack(leaver.view) }
+    for plate in scene.plates { sendToBack(plate.view) }
     raiseMovedRows(of: scene)
     UIView.animate(
       withDuration: TableMetrics.updateDuration,
@@ -282,6 +288,7 @@ extension UITableView {
       edge.view.alpha = 1
       putAwayEdge(edge.view, edge.kind, edge.section)
     }
+    for plate in scene.plates { plate.view.removeFromSuperview() }
   }
 }
 
@@ -300,6 +307,11 @@ struct UpdateScene {
     let end: RowTransitionState
   }
 
+  struct Plate {
+    let view: GroupPlateView
+    let end: CGRect
+  }
+
   /// The maximum distance that a row moves, in points.
   let reach: CGFloat
   /// The cells of remaining rows, by new index path.
@@ -316,6 +328,8 @@ struct UpdateScene {
   var styles: [ObjectIdentifier: RowStyle] = [:]
   var leaving: [Leaver] = []
   var edges: [Edge] = []
+  /// The plates behind inset groups whose rows move.
+  var plates: [Plate] = []
   /// The opacities of the contents of cells whose content fades alone.
   var contentAlphas: [ObjectIdentifier: CGFloat] = [:]
 

@@ -41,6 +41,51 @@ extension UITableView {
   }
 }
 
+extension UITableView {
+  // R-TBL-79
+  /// Adds a plate behind each inset group while rows move, so that the group keeps its outline around
+  /// the gaps between its rows.
+  ///
+  ///     ╭───────╮
+  ///     │ A     │
+  ///     │       │ plate, from which B has moved
+  ///     │ C     │
+  ///     ╰───────╯
+  func addGroupPlates(
+    to scene: inout UpdateScene,
+    from old: TableGeometry,
+    through change: ListChange
+  ) {
+    for view in subviews where view is GroupPlateView { view.removeFromSuperview() }
+    guard style == .insetGrouped, traitCollection.userInterfaceIdiom != .tv, !scene.moved.isEmpty
+    else { return }
+    let limits = bounds.insetBy(dx: 0, dy: -2 * bounds.height)
+    for section in Set(contents.visible.map(\.place.section)) {
+      guard let former = change.oldSection(of: section), !change.reloadedSections.contains(former),
+        let row = contents.visible.first(where: { $0.place.section == section }),
+        let color = row.cell.backgroundColor
+      else { continue }
+      let start = frame(of: old.rows(former)).intersection(limits)
+      let end = frame(of: contents.geometry.rows(section)).intersection(limits)
+      guard !start.isNull, !end.isNull else { continue }
+      let plate = GroupPlateView(frame: start)
+      plate.backgroundColor = color
+      scene.plates.append(UpdateScene.Plate(view: plate, end: end))
+    }
+  }
+}
+
+/// A plate behind the rows of an inset group.
+final class GroupPlateView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = TableMetrics.groupCornerRadius
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 extension RowTransitionState {
   /// Whether the row is transparent.
   fileprivate var isFaded: Bool { alpha == 0 }

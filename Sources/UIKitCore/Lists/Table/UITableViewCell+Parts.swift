@@ -212,10 +212,12 @@ extension UITableViewCell {
     if showsPlatter { roundForPlatter() }
   }
 
-  // R-TBL-76
+  // R-TBL-76, R-TBL-79
   /// Shows the corners and the separator that the row had before an update, at the start of its
   /// animation.
-  func beginRowStyleAnimation(from old: RowStyle) {
+  ///
+  /// A row of an inset group that moves is a card at the start.
+  func beginRowStyleAnimation(from old: RowStyle, isMoved: Bool) {
     let new = rowStyle
     if old.hasLineBelow != new.hasLineBelow {
       parts.keepsLineBelow = old.hasLineBelow
@@ -223,9 +225,10 @@ extension UITableViewCell {
       layoutIfNeeded()
       parts.lineBelow?.alpha = old.hasLineBelow ? 1 : 0
     }
-    guard old.corners != new.corners else { return }
-    layer.maskedCorners = old.corners.union(new.corners)
-    layer.cornerRadius = old.corners.isEmpty ? 0 : new.cornerRadius
+    let isCard = isMoved && new.table == .insetGrouped && !new.isTelevision
+    guard isCard || old.corners != new.corners else { return }
+    layer.maskedCorners = isCard ? .all : old.corners.union(new.corners)
+    layer.cornerRadius = !isCard && old.corners.isEmpty ? 0 : new.cornerRadius
     clipsToBounds = !new.isTelevision
   }
 

@@ -319,6 +319,44 @@ import UIKitCore
     #expect(stage.table.visibleCells.allSatisfy { $0.contentView.alpha == 1 })
   }
 
+  @Test("inset groups keep their outline while rows move between them", .rule("R-TBL-79"))
+  func outlineWhileMoving() throws {
+    let stage = TableStage([4, 3], style: .insetGrouped)
+    let moved = try #require(stage.table.cellForRow(at: path(1)))
+    let groups = [0, 1].map { stage.table.rect(forSection: $0) }
+    let color = try #require(moved.backgroundColor)
+    stage.source.rows = [["0.0", "0.2", "0.3"], ["1.0", "1.1", "0.1", "1.2"]]
+
+    stage.table.moveRow(at: path(1), to: path(2, 1))
+    #expect(moved.layer.maskedCorners == .all)
+    let plates = stage.table.subviews.compactMap { $0 as? GroupPlateView }
+    #expect(plates.count == 2)
+    #expect(plates.allSatisfy { $0.backgroundColor == color })
+    let first = try #require(stage.table.subviews.firstIndex { $0 is UITableViewCell })
+    #expect(try #require(stage.table.subviews.lastIndex { $0 is GroupPlateView }) < first)
+    stage.phone.advance(by: 0.1)
+    let upper = try #require(plates.min { $0.frame.minY < $1.frame.minY }?.layer.presentation())
+    #expect(upper.frame.maxY < groups[0].maxY && upper.frame.maxY > groups[0].maxY - 88)
+    #expect((moved.layer.presentation()?.cornerRadius ?? 0) > 0)
+    let corner = CGPoint(x: upper.frame.minX + 0.5, y: upper.frame.maxY - 0.5)
+    let shown = stage.table.convert(corner, to: nil)
+    #expect(stage.phone.screenshot().color(at: shown) != [255, 255, 255])
+
+    stage.rest()
+    #expect(!stage.table.subviews.contains { $0 is GroupPlateView })
+    #expect(moved.layer.cornerRadius == 0)
+    #expect(stage.isConsistent)
+  }
+
+  @Test("only changes with moved rows have plates behind groups", .rule("R-TBL-79"))
+  func noPlates() {
+    let stage = TableStage([3, 3], style: .insetGrouped)
+    stage.source.rows[0].removeFirst()
+    stage.table.deleteRows(at: [path(0)], with: .fade)
+    #expect(!stage.table.subviews.contains { $0 is GroupPlateView })
+    stage.rest()
+  }
+
   @Test("moved rows are in front of other rows and of the headers of groups", .rule("R-TBL-77"))
   func movedRowsInFront() throws {
     let stage = TableStage([4, 4], style: .insetGrouped)
