@@ -1,4 +1,5 @@
 import SimulatorKit
+import TestStage
 import TestSupport
 import Testing
 import UIKit
@@ -81,6 +82,32 @@ struct ItemViewTests {
     #expect(stage.item(0).titleLabel.textColor == .systemPink)
     #expect(stage.item(0).imageView.tintColor == .systemPink)
     #expect(stage.item(1).titleLabel.textColor == .secondaryLabel)
+  }
+
+  @Test("the title of the selected item fades to gray with its image", .rule("R-TINT-2"))
+  func fading() throws {
+    let stage = stage()
+    let label = stage.item(0).titleLabel
+    let area = label.convert(label.bounds, to: nil)
+    /// Returns how much more blue than red the most blue pixel of the title is.
+    func tint() throws -> Int {
+      let image = stage.phone.screenshot()
+      let pixels = try #require(image.pixels)
+      let columns = Int(area.minX * image.scale)..<Int(area.maxX * image.scale)
+      let rows = Int(area.minY * image.scale)..<Int(area.maxY * image.scale)
+      let colors = columns.flatMap { x in rows.map { pixels.color(x, $0) } }
+      return colors.map { $0[2] - $0[0] }.max() ?? 0
+    }
+    let full = try tint()
+
+    UIView.animate(withDuration: 1) { stage.bar.tintAdjustmentMode = .dimmed }
+
+    stage.phone.advance(by: 0.1)
+    #expect(try tint() > full * 3 / 4)
+    stage.phone.advance(by: 0.4)
+    #expect(try (full / 8..<full * 3 / 4).contains(tint()))
+    stage.phone.advance(by: 1)
+    #expect(try tint() < full / 8)
   }
 
   @Test(

@@ -127,9 +127,16 @@ open class TabItemView: UIControl {
     return !traitCollection.preferredContentSizeCategory.isAccessibilityCategory && rested()
   }
 
+  // R-TINT-2
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showState()
+    let duration = UIView.inheritedAnimationDuration
+    guard window != nil, duration > 0 else { return showState() }
+    UIView.transition(
+      with: titleLabel,
+      duration: duration,
+      options: [.transitionCrossDissolve, .allowUserInteraction]
+    ) { self.showState() }
   }
 
   open override func didMoveToWindow() {
