@@ -12,11 +12,20 @@ package struct StatusBarContent: Hashable, Sendable {
   /// The level of the battery, from 0 to 1.
   package var batteryLevel: CGFloat = 1
   package var isCharging = false
+  /// The locale of the charge in percent, which tablets show.
+  package var locale = Locale(identifier: "en_US")
 
   package static let allCellularBars = 4
   package static let allWifiBars = 3
 
   package init() {}
+
+  // R-SB-4
+  /// The charge in percent, in the form of the locale.
+  package var charge: String {
+    let level = (Double(batteryLevel) * 100).rounded() / 100
+    return level.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+  }
 
   // R-SB-9
   /// The content on simulated devices, which is always the same: 9:41, full signals and battery.
@@ -32,6 +41,7 @@ package struct StatusBarContent: Hashable, Sendable {
     if isArabic { content.time = text("Jmm") }
     guard idiom == .pad else { return content }
     if language == .english { content.time += " AM" }
+    content.locale = locale
     content.date = text(isArabic ? "EEEEMMMd" : "EEEMMMd")
     return content
   }
@@ -52,7 +62,9 @@ package struct StatusBarContent: Hashable, Sendable {
     }
     // "J" is the hour in the locale's cycle, without the period of the day.
     time = text(idiom == .pad ? "jmm" : "Jmm")
-    if idiom == .pad { self.date = text("EEEMMMd") }
+    guard idiom == .pad else { return }
+    self.date = text("EEEMMMd")
+    self.locale = locale
   }
 
   /// The seconds from a moment until the time of the status bar changes.

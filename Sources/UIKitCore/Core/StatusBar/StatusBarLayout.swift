@@ -87,9 +87,12 @@ struct StatusBarLayout: Equatable {
     )
   }
 
+  /// Whether the charge is shown in percent, as on tablets.
+  var showsCharge: Bool { shape == .pad }
+
   /// The frame of the charge in percent, or `nil` on phones, which show none.
   func percentFrame(_ percent: CGSize) -> CGRect? {
-    guard shape == .pad else { return nil }
+    guard showsCharge else { return nil }
     return frame(percent, x: batteryX - StatusBarMetrics.padSpacing / 2 - percent.width)
   }
 

@@ -47,7 +47,7 @@ private struct StatusBarDrawing {
 
   func draw(in context: CGContext) {
     let time = text(content.time)
-    let percent = text("\(Int((content.batteryLevel * 100).rounded()))%")
+    let percent = text(layout.showsCharge ? content.charge : "")
     let date = text(content.date)
     draw(time, in: layout.timeFrame(time.size))
     if !content.date.isEmpty, let frame = layout.dateFrame(date.size, time: time.size) {

@@ -169,6 +169,16 @@ import Testing
     #expect(StatusBarContent.fixed(on: .pad, in: .arabic).date == "الثلاثاء ٩ يناير")
   }
 
+  @Test("the charge has the digits and the sign of the locale", .rule("R-SB-4", "R-SB-9"))
+  func charge() {
+    var content = StatusBarContent.fixed(on: .pad, in: .english)
+    #expect(content.charge == "100%")
+    content.batteryLevel = 0.154
+    #expect(content.charge == "15%")
+    #expect(StatusBarContent.fixed(on: .pad, in: .arabic).charge.hasPrefix("١٠٠٪"))
+    #expect(StatusBarContent.fixed(on: .pad, in: .german).charge == "100\u{A0}%")
+  }
+
   @Test("the application's list determines the bar if controllers do not", .rule("R-INFO-5"))
   func information() {
     var appearance = StatusBarAppearance()
