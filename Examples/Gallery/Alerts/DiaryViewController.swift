@@ -110,17 +110,23 @@ final class DiaryViewController: UIViewController {
   }
 }
 
-/// A wide, rounded button with a background color.
+/// A wide, rounded button whose title and background have the tint color.
 final class PillButton: UIButton {
   init(title: String, color: UIColor) {
     super.init(frame: .zero)
     setTitle(title, for: .normal)
-    setTitleColor(color, for: .normal)
-    setTitleColor(color.withAlphaComponent(0.5), for: .highlighted)
     titleLabel?.font = .preferredFont(forTextStyle: .headline)
-    backgroundColor = color.withAlphaComponent(0.14)
     layer.cornerRadius = 12
+    tintColor = color
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows the tint color, which is gray while an alert is presented.
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setTitleColor(tintColor, for: .normal)
+    setTitleColor(tintColor.withAlphaComponent(0.5), for: .highlighted)
+    backgroundColor = tintColor.withAlphaComponent(0.14)
+  }
 }

@@ -43,11 +43,10 @@ final class PlusTabBarController: ActionTabBarController {
   }
 
   private static func makePlus() -> UIControl {
-    let plus = UIButton(type: .custom)
+    let plus = PlusButton(type: .custom)
     plus.frame.size = CGSize(width: 64, height: 64)
-    plus.setImage(UIImage(systemName: "plus"), for: .normal)
-    plus.tintColor = .white
-    plus.backgroundColor = .systemOrange
+    let image = UIImage(systemName: "plus")
+    plus.setImage(image?.withTintColor(.white, renderingMode: .alwaysOriginal), for: .normal)
     plus.layer.cornerRadius = 32
     plus.layer.borderWidth = 4
     plus.layer.borderColor = UIColor.systemBackground.cgColor
@@ -115,5 +114,18 @@ final class PlusTabBarController: ActionTabBarController {
         EntriesPage.Entry("doc", "Drafts", "1"),
       ])
     )
+  }
+}
+
+/// A button that is filled with the tint color, which is gray below an action sheet.
+private final class PlusButton: UIButton {
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    backgroundColor = tintColor
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    backgroundColor = tintColor
   }
 }
