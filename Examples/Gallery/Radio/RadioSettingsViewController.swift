@@ -2,11 +2,15 @@ import UIKit
 
 /// The settings of the radio.
 final class RadioSettingsViewController: UITableViewController {
-  private let groups = [
-    ["Sound Quality", "Sleep Timer", "Alarm"],
-    ["Wi-Fi Only", "Delete When Heard"],
+  private var settings = [
+    RadioSetting(title: "Sound Quality", choices: ["Automatic", "High", "Data Saver"], chosen: 1),
+    RadioSetting(
+      title: "Sleep Timer",
+      choices: ["Off", "15 Minutes", "30 Minutes", "45 Minutes", "1 Hour", "When Program Ends"]
+    ),
+    RadioSetting(title: "Alarm", choices: ["Off", "6:15 AM", "6:45 AM", "7:15 AM"], chosen: 2),
   ]
-  private let details = ["High", "Off", "6:45 AM"]
+  private let downloads = ["Wi-Fi Only", "Delete When Heard"]
 
   init() {
     super.init(style: .insetGrouped)
@@ -15,10 +19,10 @@ final class RadioSettingsViewController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { groups.count }
+  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    groups[section].count
+    section == 0 ? settings.count : downloads.count
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
@@ -29,11 +33,13 @@ final class RadioSettingsViewController: UITableViewController {
     -> UITableViewCell
   {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-    cell.textLabel?.text = groups[indexPath.section][indexPath.row]
     if indexPath.section == 0 {
-      cell.detailTextLabel?.text = details[indexPath.row]
+      let setting = settings[indexPath.row]
+      cell.textLabel?.text = setting.title
+      cell.detailTextLabel?.text = setting.choices[setting.chosen]
       cell.accessoryType = .disclosureIndicator
     } else {
+      cell.textLabel?.text = downloads[indexPath.row]
       let toggle = UISwitch()
       toggle.isOn = indexPath.row == 0
       cell.accessoryView = toggle
@@ -44,40 +50,51 @@ final class RadioSettingsViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard indexPath.section == 0 else { return }
-    let page = RadioChoiceViewController(groups[0][indexPath.row], chosen: details[indexPath.row])
+    let page = RadioChoiceViewController(settings[indexPath.row]) { [weak self] chosen in
+      self?.settings[indexPath.row].chosen = chosen
+      self?.tableView.reloadRows(at: [indexPath], with: .none)
+    }
     navigationController?.pushViewController(page, animated: true)
   }
 }
 
+/// A setting, and its choices.
+private struct RadioSetting {
+  var title: String
+  var choices: [String]
+  var chosen = 0
+}
+
 /// The choices of one setting.
 private final class RadioChoiceViewController: UITableViewController {
-  private let choices: [String]
-  private var chosen: Int
+  private var setting: RadioSetting
+  private let choose: (Int) -> Void
 
-  init(_ title: String, chosen: String) {
-    choices = [chosen, "Automatic", "Ask Me"]
-    self.chosen = 0
+  init(_ setting: RadioSetting, choose: @escaping (Int) -> Void) {
+    self.setting = setting
+    self.choose = choose
     super.init(style: .insetGrouped)
-    self.title = title
+    title = setting.title
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    choices.count
+    setting.choices.count
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = choices[indexPath.row]
-    cell.accessoryType = indexPath.row == chosen ? .checkmark : .none
+    cell.textLabel?.text = setting.choices[indexPath.row]
+    cell.accessoryType = indexPath.row == setting.chosen ? .checkmark : .none
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    chosen = indexPath.row
+    setting.chosen = indexPath.row
+    choose(indexPath.row)
     tableView.reloadData()
   }
 }
