@@ -44,9 +44,12 @@ final class EntriesViewController: UITableViewController {
   }
 }
 
-/// The details of a person.
+/// The details of a person, and actions below them.
 final class EntryViewController: UITableViewController {
   private let facts: [(name: String, value: String)]
+  private let actions = [
+    ["إرسال رسالة", "مشاركة جهة الاتصال", "إضافة إلى المفضلة"], ["حظر المتصل"],
+  ]
 
   init(_ person: AddressEntry) {
     facts = [
@@ -65,22 +68,33 @@ final class EntryViewController: UITableViewController {
     navigationItem.rightBarButtonItem = editButtonItem
   }
 
+  override func numberOfSections(in tableView: UITableView) -> Int { 1 + actions.count }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    facts.count
+    section == 0 ? facts.count : actions[section - 1].count
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-    cell.textLabel?.text = facts[indexPath.row].name
-    cell.detailTextLabel?.text = facts[indexPath.row].value
-    cell.selectionStyle = .none
+    if indexPath.section == 0 {
+      cell.textLabel?.text = facts[indexPath.row].name
+      cell.detailTextLabel?.text = facts[indexPath.row].value
+      cell.selectionStyle = .none
+    } else {
+      cell.textLabel?.text = actions[indexPath.section - 1][indexPath.row]
+      cell.textLabel?.textColor = indexPath.section == actions.count ? .systemRed : view.tintColor
+    }
     return cell
   }
 
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    indexPath.section == 0
   }
 }
 
