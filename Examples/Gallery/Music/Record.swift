@@ -56,15 +56,10 @@ struct Record: Hashable {
     return sleeve
   }
 
-  /// Draws the title and the artist on a square of 100 units.
+  /// Draws the title and the artist on a square of 100 units, with the same margin at both sides.
   private func drawTitles() {
-    let title = NSAttributedString(
-      string: title.uppercased(),
-      attributes: [
-        .font: UIFont.systemFont(ofSize: 10, weight: .heavy), .foregroundColor: UIColor.white,
-        .kern: 0.4,
-      ]
-    )
+    let width = titleText(size: 10).size().width
+    let title = titleText(size: 10 * min(86 / max(width, 1), 1))
     let artist = NSAttributedString(
       string: artist,
       attributes: [
@@ -74,6 +69,16 @@ struct Record: Hashable {
     )
     title.draw(at: CGPoint(x: 7, y: 7))
     artist.draw(at: CGPoint(x: 7, y: 20))
+  }
+
+  private func titleText(size: CGFloat) -> NSAttributedString {
+    NSAttributedString(
+      string: title.uppercased(),
+      attributes: [
+        .font: UIFont.systemFont(ofSize: size, weight: .heavy), .foregroundColor: UIColor.white,
+        .kern: size * 0.04,
+      ]
+    )
   }
 
   private struct SleeveKey: Hashable {
