@@ -42,8 +42,8 @@ final class ProfileViewController: UIViewController {
       portrait.heightAnchor.constraint(equalTo: portrait.widthAnchor),
     ])
     let names = UIStackView(arrangedSubviews: [
-      UILabel("Ines Farwell", size: 28, weight: .bold),
-      UILabel("Harbor Master, Port Ellery", size: 15, color: .secondaryLabel),
+      UILabel("Ines Farwell", size: 28, style: .title1, weight: .bold),
+      UILabel("Harbor Master, Port Ellery", size: 15, style: .subheadline, color: .secondaryLabel),
     ])
     names.axis = .vertical
     names.spacing = 2
@@ -57,8 +57,8 @@ final class ProfileViewController: UIViewController {
     let cards = [("18", "Ferries"), ("204", "Berths"), ("6", "Pilots")].map { number, name in
       card(
         [
-          UILabel(number, size: 24, weight: .semibold),
-          UILabel(name, size: 13, color: .secondaryLabel),
+          UILabel(number, size: 24, style: .title2, weight: .semibold),
+          UILabel(name, size: 13, style: .footnote, color: .secondaryLabel),
         ],
         alignment: .center
       )
@@ -73,10 +73,12 @@ final class ProfileViewController: UIViewController {
     let text = UILabel(
       "Keeps the tide tables, the lights and the peace. Came for a summer, thirty years ago. "
         + "Ask her about the night of the two storms.",
-      size: 17
+      size: 17,
+      style: .body
     )
-    text.numberOfLines = 0
-    return card([UILabel("About", size: 13, weight: .semibold, color: .secondaryLabel), text])
+    return card([
+      UILabel("About", size: 13, style: .footnote, weight: .semibold, color: .secondaryLabel), text,
+    ])
   }
 
   private var actions: UIView {
@@ -86,10 +88,11 @@ final class ProfileViewController: UIViewController {
       let button = UIButton(type: .system)
       button.setTitle(title, for: .normal)
       button.setTitleColor(.white, for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+      button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
       button.backgroundColor = color
       button.layer.cornerRadius = 12
-      button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
       return button
     }
     let actions = UIStackView(arrangedSubviews: buttons)
@@ -101,11 +104,17 @@ final class ProfileViewController: UIViewController {
   private var boats: UIView {
     let names = [("Grey Seal", "Quay 2"), ("Tern", "Quay 1"), ("Kestrel", "Dry dock")]
     let rows = names.map { name, berth in
-      let place = UILabel(berth, size: 17, color: .secondaryLabel)
+      let place = UILabel(berth, size: 17, style: .body, color: .secondaryLabel)
       place.setContentHuggingPriority(.required, for: .horizontal)
-      return UIStackView(arrangedSubviews: [UILabel(name, size: 17), place])
+      return UIStackView(arrangedSubviews: [UILabel(name, size: 17, style: .body), place])
     }
-    let heading = UILabel("Boats", size: 13, weight: .semibold, color: .secondaryLabel)
+    let heading = UILabel(
+      "Boats",
+      size: 13,
+      style: .footnote,
+      weight: .semibold,
+      color: .secondaryLabel
+    )
     let boats = card([heading] + rows)
     boats.spacing = 10
     return boats

@@ -34,7 +34,7 @@ struct Dish {
 }
 
 /// A picture with the name of a dish.
-private final class DishView: UIView {
+private final class DishView: UIView, GrowingRow {
   static let height: CGFloat = 96
   private let picture: PhotographView
   private let name: UILabel
@@ -42,8 +42,8 @@ private final class DishView: UIView {
 
   init(_ dish: Dish) {
     picture = PhotographView(dish.photograph, cornerRadius: 10)
-    name = UILabel(dish.name, size: 17, weight: .semibold)
-    note = UILabel(dish.note, size: 15, color: .secondaryLabel)
+    name = UILabel(dish.name, size: 17, style: .headline, weight: .semibold)
+    note = UILabel(dish.note, size: 15, style: .subheadline, color: .secondaryLabel)
     super.init(frame: .zero)
     for view in [picture, name, note] { addSubview(view) }
   }
@@ -52,12 +52,23 @@ private final class DishView: UIView {
     nil
   }
 
+  func height(in width: CGFloat) -> CGFloat {
+    let lines = lineHeights(in: width - 2 * pageMargin - 128)
+    return lines.name + 3 + lines.note + 24
+  }
+
+  private func lineHeights(in width: CGFloat) -> (name: CGFloat, note: CGFloat) {
+    (name.height(in: width, atLeast: 22), note.height(in: width, atLeast: 20))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = pageMargin
     let width = bounds.width - 2 * margin - 128
-    place(picture, x: margin, y: 10, width: 112, height: 76)
-    place(name, x: margin + 128, y: 25, width: width, height: 22)
-    place(note, x: margin + 128, y: 50, width: width, height: 20)
+    let lines = lineHeights(in: width)
+    let y = ((bounds.height - lines.name - 3 - lines.note) / 2).rounded(.down)
+    place(picture, x: margin, y: (bounds.height - 76) / 2, width: 112, height: 76)
+    place(name, x: margin + 128, y: y, width: width, height: lines.name)
+    place(note, x: margin + 128, y: y + lines.name + 3, width: width, height: lines.note)
   }
 }

@@ -49,14 +49,15 @@ final class WalkCardViewController: UIViewController {
   // MARK: Subviews
 
   private var header: UIView {
-    let name = UILabel(walk.name, size: 22, weight: .bold)
-    let place = UILabel(walk.place, size: 15, color: .secondaryLabel)
+    let name = UILabel(walk.name, size: 22, style: .title2, weight: .bold)
+    let place = UILabel(walk.place, size: 15, style: .subheadline, color: .secondaryLabel)
     let names = UIStackView(arrangedSubviews: [name, place])
     names.axis = .vertical
     names.spacing = 2
     let close = UIButton(type: .system)
     close.setTitle("Done", for: .normal)
-    close.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    close.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    close.titleLabel?.adjustsFontForContentSizeCategory = true
     close.setContentHuggingPriority(.required, for: .horizontal)
     close.addAction(
       UIAction { [weak self] _ in self?.dismiss(animated: true) },
@@ -73,8 +74,8 @@ final class WalkCardViewController: UIViewController {
         name,
         value in
         let figure = UIStackView(arrangedSubviews: [
-          UILabel(name, size: 13, color: .secondaryLabel),
-          UILabel(value, size: 17, weight: .semibold),
+          UILabel(name, size: 13, style: .footnote, color: .secondaryLabel),
+          UILabel(value, size: 17, style: .headline, weight: .semibold),
         ])
         figure.axis = .vertical
         figure.spacing = 2
@@ -97,17 +98,18 @@ final class WalkCardViewController: UIViewController {
     let button = UIButton(type: .system)
     button.setTitle("Start", for: .normal)
     button.setTitleColor(.white, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     button.backgroundColor = .systemGreen
     button.layer.cornerRadius = 12
-    button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
     return button
   }
 
   private func row(_ stop: (name: String, hint: String)) -> UIView {
     let row = UIStackView(arrangedSubviews: [
-      UILabel(stop.name, size: 17),
-      UILabel(stop.hint, size: 13, color: .secondaryLabel),
+      UILabel(stop.name, size: 17, style: .body),
+      UILabel(stop.hint, size: 13, style: .footnote, color: .secondaryLabel),
     ])
     row.axis = .vertical
     row.spacing = 2

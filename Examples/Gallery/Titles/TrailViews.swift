@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row with a trail's picture, its name and a chevron.
-final class TrailRow: UIControl {
+final class TrailRow: UIControl, GrowingRow {
   static let height: CGFloat = 80
   let trail: Trail
   private let picture: PhotographView
@@ -11,8 +11,8 @@ final class TrailRow: UIControl {
   init(_ trail: Trail) {
     self.trail = trail
     picture = PhotographView(trail.photograph, cornerRadius: 10)
-    name = UILabel(trail.name, size: 17, weight: .semibold)
-    note = UILabel(trail.note, size: 15, color: .secondaryLabel)
+    name = UILabel(trail.name, size: 17, style: .headline, weight: .semibold)
+    note = UILabel(trail.note, size: 15, style: .subheadline, color: .secondaryLabel)
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityLabel = trail.name
@@ -31,12 +31,24 @@ final class TrailRow: UIControl {
     didSet { backgroundColor = isHighlighted ? .systemGray5 : nil }
   }
 
+  func height(in width: CGFloat) -> CGFloat {
+    let lines = lineHeights(in: width - 2 * pageMargin - 76)
+    return lines.name + 2 + lines.note + 24
+  }
+
+  private func lineHeights(in width: CGFloat) -> (name: CGFloat, note: CGFloat) {
+    (name.height(in: width, atLeast: 22), note.height(in: width, atLeast: 20))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = pageMargin
-    place(picture, x: margin, y: 10, width: 60, height: 60)
-    place(name, x: margin + 76, y: 18, width: bounds.width - margin * 2 - 76, height: 22)
-    place(note, x: margin + 76, y: 42, width: bounds.width - margin * 2 - 76, height: 20)
+    let width = bounds.width - margin * 2 - 76
+    let lines = lineHeights(in: width)
+    let y = ((bounds.height - lines.name - 2 - lines.note) / 2).rounded(.down)
+    place(picture, x: margin, y: (bounds.height - 60) / 2, width: 60, height: 60)
+    place(name, x: margin + 76, y: y, width: width, height: lines.name)
+    place(note, x: margin + 76, y: y + lines.name + 2, width: width, height: lines.note)
   }
 }
 
@@ -49,14 +61,14 @@ final class TrailStory: UIView {
       + "left: the track on the right ends in a bog. From the top both lakes can be seen, and on clear days the sea. "
       + "Take water, there is none on the way. The way down is steep at first and then follows the brook back to the "
       + "mill, where the kiosk sells cake until five.",
-    size: 17
+    size: 17,
+    style: .body
   )
 
   init(_ trail: Trail) {
     picture = PhotographView(trail.photograph, side: 361, cornerRadius: 12)
-    note = UILabel(trail.note, size: 20, weight: .semibold)
+    note = UILabel(trail.note, size: 20, style: .title3, weight: .semibold)
     super.init(frame: .zero)
-    text.numberOfLines = 0
     for view in [picture, note, text] as [UIView] { addSubview(view) }
   }
 
@@ -65,15 +77,20 @@ final class TrailStory: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = CGSize(width: size.width - 40, height: .greatestFiniteMagnitude)
-    return CGSize(width: size.width, height: 300 + text.sizeThatFits(room).height + 40)
+    let heights = heights(in: size.width - 40)
+    return CGSize(width: size.width, height: 264 + heights.note + 8 + heights.text + 40)
+  }
+
+  private func heights(in width: CGFloat) -> (note: CGFloat, text: CGFloat) {
+    (note.height(in: width, atLeast: 28), text.height(in: width, atLeast: 0))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    place(picture, x: 20, y: 12, width: bounds.width - 40, height: 220)
-    place(note, x: 20, y: 250, width: bounds.width - 40, height: 28)
-    let room = CGSize(width: bounds.width - 40, height: .greatestFiniteMagnitude)
-    place(text, x: 20, y: 292, width: room.width, height: text.sizeThatFits(room).height)
+    let width = bounds.width - 40
+    let heights = heights(in: width)
+    place(picture, x: 20, y: 12, width: width, height: 220)
+    place(note, x: 20, y: 250, width: width, height: heights.note)
+    place(text, x: 20, y: 264 + heights.note, width: width, height: heights.text)
   }
 }
