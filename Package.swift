@@ -228,7 +228,8 @@ let package = Package(
       dependencies: ["UIKit", "TabBars", "SimulatorKit"],
       path: "Examples/Gallery",
       exclude: ["Shipping"],
-      resources: ["One", "Two", "Three"].map { .copy("Channels/Channel\($0).storyboard") },
+      resources: ["One", "Two", "Three"].map { .copy("Channels/Channel\($0).storyboard") }
+        + [.copy("Localizable.xcstrings")],
       packageAccess: false,
       swiftSettings: settings
     ),

@@ -48,7 +48,8 @@ struct Options {
 
       --scale PIXELS           pixels per point
       --orientation NAME       \(orientations.map(\.name).joined(separator: ", "))
-      --language NAME          \(Simulator.languages.joined(separator: ", "))
+      --language NAME          \(Simulator.languages.joined(separator: ", "));
+                               scenes without texts in it are in English
       --right-to-left          right-to-left layout
       --text-size FACTOR       the text size, as a multiple of the standard size
       --contrast               increased contrast

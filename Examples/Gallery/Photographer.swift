@@ -49,7 +49,7 @@ struct Photographer {
     var strip = FilmStrip(isFramed: options.isFramed)
     switch scene.film {
     case .tap(let label):
-      return try strip.record(surroundings.show(scene), selecting: label)
+      return try strip.record(surroundings.show(scene), selecting: label.localized)
     case .drag(let path):
       let simulator = try surroundings.pose(scene)
       return strip.record(simulator, sliding: path(simulator))

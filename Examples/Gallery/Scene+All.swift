@@ -15,6 +15,7 @@ extension Scene {
       name: "clock",
       title: "Clock",
       summary: "A world clock, alarms, a stopwatch and a timer, one tab each.",
+      languages: ["en", "ar"],
       makeController: ClockTabBarController.init
     ),
     Scene(

@@ -50,6 +50,7 @@ extension Scene {
         "The buttons for the beginning and the end open a calendar or wheels.",
         "Days before the end of the event cannot be selected in the calendar.",
       ],
+      languages: ["en", "ar"],
       pictureHeight: 1196,
       prepare: CalendarViewController.openForm,
       makeController: CalendarViewController.makeStack

@@ -25,6 +25,12 @@ struct Scene {
   /// The language of the device in the pictures; `nil` for that of the command line.
   var language: String?
 
+  /// The languages of the scene's own texts.
+  ///
+  /// On a device in another language, pictures are in the first of these, as the texts of an app
+  /// without a localization for the device are on iOS.
+  var languages = ["en"]
+
   /// The least height of a phone that shows the whole scene, in points; `nil` for the height of the
   /// device.
   var pictureHeight: CGFloat?

@@ -22,7 +22,7 @@ struct Surroundings {
   func show(_ scene: Scene, tab: Int? = nil, restoring state: Data? = nil) -> Simulator {
     let simulator = Simulator(
       device(for: scene),
-      language: scene.language ?? language,
+      language: language(of: scene),
       restoring: state
     )
     simulator.userInterfaceStyle = style
@@ -38,6 +38,13 @@ struct Surroundings {
     }
     simulator.advance(by: 1)
     return simulator
+  }
+
+  /// Returns the language of the device if the texts of the scene are in it, otherwise the first of
+  /// the scene's languages.
+  private func language(of scene: Scene) -> String {
+    if let language = scene.language { return language }
+    return scene.languages.contains(language) ? language : scene.languages.first ?? language
   }
 
   /// Returns the device of the scene if it has one.

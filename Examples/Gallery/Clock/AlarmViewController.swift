@@ -36,7 +36,7 @@ private final class AlarmRowView: UIView, GrowingRow {
     self.note = UILabel(note, size: 15, style: .subheadline)
     toggle = ToggleControl(isOn: isOn)
     super.init(frame: .zero)
-    toggle.accessibilityLabel = time
+    toggle.accessibilityLabel = time.localized
     toggle.addAction(
       UIAction { [weak self] _ in self?.showState() },
       for: .valueChanged

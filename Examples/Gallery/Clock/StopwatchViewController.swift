@@ -20,7 +20,7 @@ final class StopwatchViewController: UIViewController {
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    title = "Stopwatch"
+    title = "Stopwatch".localized
   }
 
   required init?(coder: NSCoder) {
@@ -71,8 +71,8 @@ final class StopwatchViewController: UIViewController {
 
   private func startOrStop() {
     if ticker.isRunning { ticker.stop() } else { ticker.start() }
-    startButton.setTitle(ticker.isRunning ? "Stop" : "Start", for: .normal)
-    lapButton.setTitle(ticker.isRunning ? "Lap" : "Reset", for: .normal)
+    startButton.setTitle((ticker.isRunning ? "Stop" : "Start").localized, for: .normal)
+    lapButton.setTitle((ticker.isRunning ? "Lap" : "Reset").localized, for: .normal)
   }
 
   private func lapOrReset() {
@@ -82,18 +82,17 @@ final class StopwatchViewController: UIViewController {
   }
 
   private func showTime() {
-    time.text = Stopwatch.text(of: stopwatch.total)
+    time.text = Stopwatch.text(of: stopwatch.total).localized
   }
 
   private func showLaps() {
+    laps.setNeedsLayout()
     for (index, row) in lapRows.enumerated() {
-      guard index < stopwatch.laps.count else {
-        row.show(name: "", time: "")
-        continue
-      }
+      row.isHidden = index >= stopwatch.laps.count
+      guard !row.isHidden else { continue }
       row.show(
-        name: "Lap \(stopwatch.laps.count - index)",
-        time: Stopwatch.text(of: stopwatch.laps[index])
+        name: "\("Lap".localized) \(stopwatch.laps.count - index)".localized,
+        time: Stopwatch.text(of: stopwatch.laps[index]).localized
       )
     }
   }

@@ -30,7 +30,7 @@ final class TimerViewController: UIViewController {
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    title = "Timers"
+    title = "Timers".localized
   }
 
   required init?(coder: NSCoder) {
@@ -89,7 +89,7 @@ final class TimerViewController: UIViewController {
 
   private func startOrPause() {
     if ticker.isRunning { ticker.stop() } else { ticker.start() }
-    startButton.setTitle(ticker.isRunning ? "Pause" : "Start", for: .normal)
+    startButton.setTitle((ticker.isRunning ? "Pause" : "Start").localized, for: .normal)
   }
 
   private func cancel() {
@@ -99,7 +99,8 @@ final class TimerViewController: UIViewController {
 
   private func showRest() {
     let seconds = Int(rest.rounded(.up))
-    time.text = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    let time = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    self.time.text = time.localized
     ring.part = rest / length
   }
 }

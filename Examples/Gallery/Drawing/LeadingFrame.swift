@@ -4,6 +4,13 @@ extension UIView {
   /// The distance of content from the sides of a page that is as wide as the view.
   var pageMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
+  /// The distance from a page inside of the safe area to the trailing edge of the screen, at which
+  /// hairlines end like those of tables.
+  var trailingInset: CGFloat {
+    let insets = window?.safeAreaInsets ?? .zero
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.left : insets.right
+  }
+
   /// Sets the frame of a subview, with `x` measured from the leading edge.
   func place(_ subview: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -27,7 +34,7 @@ extension UITraitCollection {
 }
 
 extension UILabel {
-  /// Creates a label with a text, a system font and a color.
+  /// Creates a label with a text in the language of the device, a system font and a color.
   convenience init(
     _ text: String,
     size: CGFloat,
@@ -35,7 +42,7 @@ extension UILabel {
     color: UIColor = .label
   ) {
     self.init(frame: .zero)
-    self.text = text
+    self.text = text.localized
     font = .systemFont(ofSize: size, weight: weight)
     textColor = color
   }
@@ -67,6 +74,7 @@ extension UILabel {
       for: .systemFont(ofSize: 26, weight: .light),
       maximumPointSize: 35
     )
+    let time = time.localized
     let digits = time.prefix { $0 != " " }
     let text = NSMutableAttributedString(string: "")
     text.append(NSAttributedString(string: String(digits), attributes: [.font: large]))

@@ -8,7 +8,7 @@ final class RoundButton: UIButton {
 
   init(title: String, color: UIColor, action: @escaping () -> Void) {
     super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
-    setTitle(title, for: .normal)
+    setTitle(title.localized, for: .normal)
     setTitleColor(color, for: .normal)
     setTitleColor(color.withAlphaComponent(0.5), for: .highlighted)
     titleLabel?.font = UIFontMetrics(forTextStyle: .callout)

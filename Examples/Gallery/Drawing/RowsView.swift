@@ -7,7 +7,7 @@ protocol GrowingRow: UIView {
   func height(in width: CGFloat) -> CGFloat
 }
 
-/// A column of rows, each with a hairline at the bottom.
+/// A column of rows, each with a hairline at the bottom unless it is hidden.
 ///
 /// The rows have an equal height at the standard text size, and can be higher at large text sizes.
 final class RowsView: UIView {
@@ -50,19 +50,16 @@ final class RowsView: UIView {
     super.layoutSubviews()
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let start = pageMargin + textInset
-    // Hairlines end at the edge of the screen, like those of tables.
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = window?.safeAreaInsets ?? .zero
-    let beyond = isRightToLeft ? insets.left : insets.right
     var y: CGFloat = 0
     for (row, separator) in zip(rows, separators) {
       let height = height(of: row, in: bounds.width)
       row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      separator.isHidden = row.isHidden
       place(
         separator,
         x: start,
         y: y + height - hairline,
-        width: bounds.width - start + beyond,
+        width: bounds.width - start + trailingInset,
         height: hairline
       )
       y += height

@@ -14,7 +14,7 @@ class TitledViewController: UIViewController {
   init(title: String, content: UIView) {
     self.content = content
     super.init(nibName: nil, bundle: nil)
-    self.title = title
+    self.title = title.localized
   }
 
   required init?(coder: NSCoder) {

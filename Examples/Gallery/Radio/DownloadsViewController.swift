@@ -9,8 +9,8 @@ final class DownloadsViewController: UITableViewController {
 
   init() {
     super.init(style: .plain)
-    title = "Downloads"
-    tabBarItem.badgeValue = "3"
+    title = "Downloads".localized
+    tabBarItem.badgeValue = "3".localized
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,8 +31,8 @@ final class DownloadsViewController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "download", for: indexPath)
     var content = UIListContentConfiguration.subtitleCell()
     content.image = programme.station.tile(side: 44)
-    content.text = programme.title
-    content.secondaryText = isNew[indexPath.row] ? "Unplayed" : "Played"
+    content.text = programme.title.localized
+    content.secondaryText = (isNew[indexPath.row] ? "Unplayed" : "Played").localized
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
@@ -50,7 +50,7 @@ final class DownloadsViewController: UITableViewController {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+    let delete = UIContextualAction(style: .destructive, title: "Delete".localized) {
       [weak self] _, _, done in
       self?.programmes.remove(at: indexPath.row)
       self?.isNew.remove(at: indexPath.row)
@@ -63,6 +63,6 @@ final class DownloadsViewController: UITableViewController {
 
   private func showCount() {
     let count = isNew.filter { $0 }.count
-    tabBarItem.badgeValue = count > 0 ? "\(count)" : nil
+    tabBarItem.badgeValue = count > 0 ? "\(count)".localized : nil
   }
 }

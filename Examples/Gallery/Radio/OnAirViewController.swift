@@ -9,7 +9,7 @@ final class OnAirViewController: UITableViewController {
 
   init() {
     super.init(style: .insetGrouped)
-    title = "Listen"
+    title = "Listen".localized
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,7 +27,7 @@ final class OnAirViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
-  { groups[section].title }
+  { groups[section].title.localized }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
@@ -36,11 +36,12 @@ final class OnAirViewController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "programme", for: indexPath)
     var content = UIListContentConfiguration.subtitleCell()
     content.image = programme.station.tile(side: 44)
-    content.text = programme.title
-    content.secondaryText = "\(programme.station.name) · since \(programme.time)"
-    if indexPath.section > 0 {
-      content.secondaryText = "\(programme.station.name) · \(programme.time)"
-    }
+    content.text = programme.title.localized
+    let time = programme.time.localized
+    content.secondaryText = [
+      programme.station.name.localized, "·",
+      indexPath.section > 0 ? time : "\("since".localized) \(time)",
+    ].joined(separator: " ")
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content

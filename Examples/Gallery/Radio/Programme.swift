@@ -89,6 +89,9 @@ struct Programme: Hashable {
     ]
   }
 
+  /// The station and the host.
+  var origin: String { "\(station.name.localized) · \(host.localized)" }
+
   static let onAir = [
     Programme("The Shipping Report", .harbour, at: "9:00 AM", host: "Ada Brandt"),
     Programme("Songs of the Quay", .tide, at: "9:05 AM", host: "Mara Quill"),

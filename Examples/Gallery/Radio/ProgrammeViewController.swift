@@ -8,7 +8,7 @@ final class ProgrammeViewController: UITableViewController {
   init(_ programme: Programme) {
     self.programme = programme
     super.init(style: .plain)
-    title = programme.title
+    title = programme.title.localized
     hidesBottomBarWhenPushed = true
     navigationItem.largeTitleDisplayMode = .never
   }
@@ -25,7 +25,7 @@ final class ProgrammeViewController: UITableViewController {
   private func showSaved() {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       image: UIImage(systemName: isSaved ? "star.fill" : "star"),
-      primaryAction: UIAction(title: isSaved ? "Forget" : "Save") { [weak self] _ in
+      primaryAction: UIAction(title: (isSaved ? "Forget" : "Save").localized) { [weak self] _ in
         self?.isSaved.toggle()
         self?.showSaved()
       }
@@ -41,8 +41,8 @@ final class ProgrammeViewController: UITableViewController {
   {
     let cell = tableView.dequeueReusableCell(withIdentifier: "part", for: indexPath)
     var content = UIListContentConfiguration.valueCell()
-    content.text = programme.parts[indexPath.row]
-    content.secondaryText = "\(12 + indexPath.row * 7) min"
+    content.text = programme.parts[indexPath.row].localized
+    content.secondaryText = "\(12 + indexPath.row * 7) \("min".localized)".localized
     cell.contentConfiguration = content
     cell.selectionStyle = .none
     return cell
@@ -57,7 +57,7 @@ private final class ProgrammeHeaderView: UIView {
     let column = UIStackView(arrangedSubviews: [
       tile,
       UILabel(programme.title, size: 22, weight: .semibold),
-      UILabel("\(programme.station.name) · \(programme.host)", size: 17, color: .secondaryLabel),
+      UILabel(programme.origin, size: 17, color: .secondaryLabel),
     ])
     column.axis = .vertical
     column.alignment = .center

@@ -13,6 +13,7 @@ extension Scene {
         "Opening a program hides the tab bar.",
       ],
       film: .drag(RadioTabBarController.swipe),
+      languages: ["en", "ar"],
       makeController: { RadioTabBarController() }
     ),
     Scene(
@@ -20,6 +21,7 @@ extension Scene {
       title: "More",
       summary: "The radio app on a phone, where two of its six tabs are in the More list.",
       details: ["The badge of a tab is shown in its row."],
+      languages: ["en", "ar"],
       prepare: RadioTabBarController.showMore,
       makeController: { RadioTabBarController() }
     ),
@@ -28,6 +30,7 @@ extension Scene {
       title: "Arranging",
       summary: "The Edit button of More opens a sheet from which icons are dragged onto the bar.",
       details: ["The order of the tabs is restored at the next launch."],
+      languages: ["en", "ar"],
       prepare: RadioTabBarController.showSheet,
       makeController: { RadioTabBarController() }
     ),
@@ -36,6 +39,7 @@ extension Scene {
       title: "Pages in More",
       summary: "A tab with a navigation stack, opened from More, with a page pushed onto it.",
       film: .drag(RadioTabBarController.back),
+      languages: ["en", "ar"],
       prepare: RadioTabBarController.showSettings,
       makeController: { RadioTabBarController() }
     ),
@@ -45,6 +49,7 @@ extension Scene {
       group: .use,
       summary: "A switch hides and shows the tab bar, and the page is resized.",
       film: .tap("Hide Tabs"),
+      languages: ["en", "ar"],
       makeController: { RadioTabBarController(selecting: 3) }
     ),
   ]
@@ -95,9 +100,9 @@ extension RadioTabBarController {
   /// Opens a page in the Settings tab, which is in the More list if not all tabs fit on the bar.
   static func showSettings(_ simulator: Simulator) throws {
     try showMore(simulator)
-    try simulator.tap("Settings")
+    try simulator.tap("Settings".localized)
     simulator.advance(by: 1)
-    try simulator.tap("Sleep Timer")
+    try simulator.tap("Sleep Timer".localized)
     simulator.advance(by: 1)
   }
 }

@@ -14,7 +14,7 @@ final class RadioSettingsViewController: UITableViewController {
 
   init() {
     super.init(style: .insetGrouped)
-    title = "Settings"
+    title = "Settings".localized
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,7 +27,7 @@ final class RadioSettingsViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
-  { section == 1 ? "Downloads" : nil }
+  { section == 1 ? "Downloads".localized : nil }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
@@ -35,11 +35,11 @@ final class RadioSettingsViewController: UITableViewController {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     if indexPath.section == 0 {
       let setting = settings[indexPath.row]
-      cell.textLabel?.text = setting.title
-      cell.detailTextLabel?.text = setting.choices[setting.chosen]
+      cell.textLabel?.text = setting.title.localized
+      cell.detailTextLabel?.text = setting.choices[setting.chosen].localized
       cell.accessoryType = .disclosureIndicator
     } else {
-      cell.textLabel?.text = downloads[indexPath.row]
+      cell.textLabel?.text = downloads[indexPath.row].localized
       let toggle = UISwitch()
       toggle.isOn = indexPath.row == 0
       cell.accessoryView = toggle
@@ -74,7 +74,7 @@ private final class RadioChoiceViewController: UITableViewController {
     self.setting = setting
     self.choose = choose
     super.init(style: .insetGrouped)
-    title = setting.title
+    title = setting.title.localized
   }
 
   required init?(coder: NSCoder) { nil }
@@ -87,7 +87,7 @@ private final class RadioChoiceViewController: UITableViewController {
     -> UITableViewCell
   {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = setting.choices[indexPath.row]
+    cell.textLabel?.text = setting.choices[indexPath.row].localized
     cell.accessoryType = indexPath.row == setting.chosen ? .checkmark : .none
     return cell
   }

@@ -8,7 +8,7 @@ final class RadioViewController: UIViewController {
 
   init() {
     super.init(nibName: nil, bundle: nil)
-    title = "Radio"
+    title = "Radio".localized
   }
 
   required init?(coder: NSCoder) { nil }
@@ -19,8 +19,8 @@ final class RadioViewController: UIViewController {
     let tile = UIImageView(image: programme.station.tile(side: 220))
     tile.contentMode = .scaleAspectFit
     let titles = UIStackView(arrangedSubviews: [
-      UILabel(programme.title, size: 24, weight: .semibold),
-      UILabel("\(programme.station.name) · \(programme.host)", size: 17, color: .secondaryLabel),
+      UILabel(programme.title, size: 24, style: .title2, weight: .semibold),
+      UILabel(programme.origin, size: 17, style: .body, color: .secondaryLabel),
     ])
     titles.axis = .vertical
     titles.alignment = .center
@@ -53,7 +53,7 @@ final class RadioViewController: UIViewController {
   private var volume: UIView {
     let slider = UISlider()
     slider.value = 0.6
-    slider.accessibilityLabel = "Volume"
+    slider.accessibilityLabel = "Volume".localized
     slider.minimumValueImage = picture("speaker.fill")
     slider.maximumValueImage = picture("speaker.wave.2.fill")
     return slider
@@ -64,12 +64,12 @@ final class RadioViewController: UIViewController {
   }
 
   private var calmRow: UIView {
-    calm.accessibilityLabel = "Hide Tabs"
+    calm.accessibilityLabel = "Hide Tabs".localized
     calm.addAction(
       UIAction { [weak self] _ in self?.showTabs() },
       for: .valueChanged
     )
-    let name = UILabel("Hide Tabs", size: 17)
+    let name = UILabel("Hide Tabs", size: 17, style: .body)
     name.isAccessibilityElement = false
     let row = UIStackView(arrangedSubviews: [name, calm])
     row.distribution = .equalSpacing

@@ -4,7 +4,7 @@ import UIKit
 final class StationsViewController: UITableViewController {
   init() {
     super.init(style: .plain)
-    title = "Stations"
+    title = "Stations".localized
   }
 
   required init?(coder: NSCoder) { nil }
@@ -25,8 +25,8 @@ final class StationsViewController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "station", for: indexPath)
     var content = UIListContentConfiguration.subtitleCell()
     content.image = station.tile(side: 52)
-    content.text = station.name
-    content.secondaryText = station.kind
+    content.text = station.name.localized
+    content.secondaryText = station.kind.localized
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content

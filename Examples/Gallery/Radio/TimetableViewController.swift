@@ -10,7 +10,7 @@ final class TimetableViewController: UITableViewController {
 
   init() {
     super.init(style: .plain)
-    title = "Timetable"
+    title = "Timetable".localized
   }
 
   required init?(coder: NSCoder) { nil }
@@ -28,7 +28,7 @@ final class TimetableViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
     -> String?
-  { groups[section].title }
+  { groups[section].title.localized }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
@@ -36,8 +36,8 @@ final class TimetableViewController: UITableViewController {
     let programme = groups[indexPath.section].programmes[indexPath.row]
     let cell = tableView.dequeueReusableCell(withIdentifier: "programme", for: indexPath)
     var content = UIListContentConfiguration.valueCell()
-    content.text = programme.title
-    content.secondaryText = programme.time
+    content.text = programme.title.localized
+    content.secondaryText = programme.time.localized
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
     return cell
