@@ -1,17 +1,16 @@
 import UIKit
 
-/// The material behind the mini player and the tab bar, which is visible while content is below it.
+/// The background of the mini player and the tab bar, into which content fades while it is below
+/// them.
 final class BarBackdrop: UIView {
-  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-  private let line = UIView()
+  private let fade = CAGradientLayer()
   private weak var scrollView: UIScrollView?
   private var observations: [NSKeyValueObservation] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    line.backgroundColor = UITabBarAppearance().shadowColor
-    for view in [material, line] { addSubview(view) }
+    layer.addSublayer(fade)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,7 +26,7 @@ final class BarBackdrop: UIView {
     update()
   }
 
-  /// Shows the material if the content of the scroll view reaches below the bars.
+  /// Shows the background if the content of the scroll view reaches below the bars.
   func update() {
     guard let scrollView else { return }
     let end = scrollView.bounds.maxY - scrollView.adjustedContentInset.bottom
@@ -36,8 +35,20 @@ final class BarBackdrop: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    material.frame = bounds
-    let thickness = 1 / max(traitCollection.displayScale, 1)
-    line.frame = CGRect(x: 0, y: -thickness, width: bounds.width, height: thickness)
+    let background = UIColor.systemBackground.resolvedColor(with: traitCollection)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    fade.frame = bounds
+    fade.colors = [0, 0.9, 1].map { background.withAlphaComponent($0).cgColor }
+    // The background is opaque from the lower edge of the mini player.
+    let height = MiniPlayer.spacing + MiniPlayer.height
+    let end = bounds.isEmpty ? 1 : min(height / bounds.height, 1)
+    fade.locations = [0, end / 2, end].map { NSNumber(value: Double($0)) }
+    CATransaction.commit()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
   }
 }
