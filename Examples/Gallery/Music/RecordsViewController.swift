@@ -84,6 +84,7 @@ final class RecordsViewController: UICollectionViewController, UICollectionViewD
 
 /// A cover with a title and an artist.
 private final class RecordCell: UICollectionViewCell {
+  private var record: Record?
   private let sleeve = UIImageView()
   private let title = UILabel("", size: 15, style: .subheadline, lines: 1)
   private let artist = UILabel(
@@ -112,9 +113,16 @@ private final class RecordCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 
   func show(_ record: Record) {
-    sleeve.image = record.sleeve(side: 180)
+    self.record = record
+    setNeedsLayout()
     title.text = record.title
     artist.text = record.artist
     accessibilityLabel = "\(record.title), \(record.artist)"
+  }
+
+  /// Shows the cover in the size of the cell, so that it is not scaled.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.width > 0 { sleeve.image = record?.sleeve(side: bounds.width) }
   }
 }
