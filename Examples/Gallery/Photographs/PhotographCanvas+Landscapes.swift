@@ -186,13 +186,15 @@ extension PhotographCanvas {
     area.addClip()
     let lit = CGPoint(x: sun.x, y: top)
     glow(at: lit, radius: 46, light.sun, strength: 0.3 - part * 0.2, flattened: 0.5)
-    if snow || part < 0.9 { drawFaces(below: line, color.mixed(with: light.near, 0.6)) }
+    if snow || part < 0.9 {
+      drawFaces(below: line, color.mixed(with: light.near, 0.6), strength: snow ? 0.4 : 0.16)
+    }
     context.restoreGState()
   }
 
-  /// Shades the slopes that face away from the light.
-  private func drawFaces(below line: [CGPoint], _ color: UIColor) {
-    color.withAlphaComponent(0.22).setFill()
+  /// Shades the slopes that face away from the light; the shade fades out below the ridge.
+  private func drawFaces(below line: [CGPoint], _ color: UIColor, strength: CGFloat) {
+    let shades = [strength, strength * 0.5, 0].map { color.withAlphaComponent($0) }
     for index in stride(from: 2, to: line.count - 2, by: 5) where line[index].y < line[index + 2].y
     {
       let point = line[index]
@@ -201,7 +203,8 @@ extension PhotographCanvas {
       face.addLine(to: CGPoint(x: point.x + random(2, 5), y: point.y + random(6, 12)))
       face.addLine(to: CGPoint(x: point.x - random(0, 2), y: point.y + random(9, 18)))
       face.close()
-      face.fill()
+      let bottom = face.bounds.maxY
+      fill(face, shades, from: point.y, to: point.y + (bottom - point.y) * 0.9)
     }
   }
 
