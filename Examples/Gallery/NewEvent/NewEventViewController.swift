@@ -50,8 +50,8 @@ final class NewEventViewController: UITableViewController {
     sections = [
       (nil, [fieldCell(titleField, texts.title), fieldCell(locationField, texts.location)]),
       (nil, [cell(texts.allDay, allDay), cell(texts.starts, starts), cell(texts.ends, ends)]),
-      (texts.endOfRepeat, [wideCell(lastDay, height: 340)]),
       (texts.repetition, [wideCell(picker, height: 216)]),
+      (texts.endOfRepeat, [wideCell(lastDay, height: 340)]),
       (texts.alert, [alertCell]),
     ]
   }
@@ -62,7 +62,7 @@ final class NewEventViewController: UITableViewController {
   }
 
   private func setUpDates() {
-    for (picker, day, hour) in [(starts, 21, 18), (ends, 21, 20), (lastDay, 24, 10)] {
+    for (picker, day, hour) in [(starts, 21, 18), (ends, 21, 20), (lastDay, 28, 10)] {
       picker.locale = texts.locale
       picker.calendar = Calendar(identifier: .gregorian)
       picker.timeZone = TimeZone(secondsFromGMT: 0)
