@@ -49,7 +49,7 @@ final class ToggleControl: UIControl {
   }
 
   private func showState() {
-    backgroundColor = isOn ? .systemGreen : .systemGray4
+    backgroundColor = isOn ? .systemGreen : .secondarySystemFill
     setNeedsLayout()
   }
 }

@@ -76,7 +76,7 @@ final class PlaceRow: UIView {
       separator,
       x: start,
       y: bounds.height - hairline,
-      width: bounds.width - start,
+      width: bounds.width - start + trailingInset,
       height: hairline
     )
   }

@@ -83,6 +83,7 @@ final class WalkCardViewController: UIViewController {
       }
     )
     figures.distribution = .fillEqually
+    figures.alignment = .top
     return figures
   }
 
