@@ -3,7 +3,7 @@ import UIKit
 extension String {
   /// The text in the language of the device.
   ///
-  /// A text that is not in the catalog keeps its words, and has the digits and the periods of the
+  /// A text that is not in the catalog has the same words, with the digits and the periods of the
   /// day of the language.
   var localized: String {
     let text = NSLocalizedString(self, comment: "")

@@ -64,8 +64,10 @@ struct NodeReuseTests {
 
     #expect(wrapper.node === child.node)
 
-    CATransaction.setDisableActions(true)
-    let moved = scene.damage { wrapper.position.x += 20 }
+    let moved = scene.damage {
+      CATransaction.setDisableActions(true)
+      wrapper.position.x += 20
+    }
 
     #expect(wrapper.node !== child.node)
     #expect(moved.reduce(CGRect.null) { $0.union($1) } == CGRect(x: 5, y: 5, width: 30, height: 10))
