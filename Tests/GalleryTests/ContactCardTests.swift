@@ -9,8 +9,8 @@ struct ContactCardTests {
   private let person = Person(
     given: "Ada",
     family: "Marsh",
-    mobile: "0170 555 1000",
-    home: "030 555 2000"
+    mobile: "(206) 555-0100",
+    home: "(206) 555-0150"
   )
 
   private func open(on phone: Simulator) {

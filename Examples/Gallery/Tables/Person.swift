@@ -12,15 +12,17 @@ struct Person {
   /// The first letters of both names.
   var monogram: String { "\(given.prefix(1))\(family.prefix(1))" }
 
-  var mail: String { "\(given.lowercased())@example.org" }
+  var mail: String {
+    "\(given.lowercased().folding(options: .diacriticInsensitive, locale: nil))@example.org"
+  }
 
   static var byLetter: [(letter: String, people: [Person])] {
     let people = names.enumerated().map { index, name in
       Person(
         given: name.0,
         family: name.1,
-        mobile: "0170 555 \(1000 + index * 37)",
-        home: "030 555 \(2000 + index * 53)"
+        mobile: "(206) 555-0\(100 + index)",
+        home: "(206) 555-0\(150 + index)"
       )
     }
     return Dictionary(grouping: people) { String($0.family.prefix(1)) }
