@@ -18,10 +18,12 @@ final class RadioViewController: UIViewController {
     view.backgroundColor = .systemBackground
     let tile = UIImageView(image: programme.station.tile(side: 220))
     tile.contentMode = .scaleAspectFit
-    let titles = UIStackView(arrangedSubviews: [
+    let lines = [
       UILabel(programme.title, size: 24, style: .title2, weight: .semibold),
       UILabel(programme.origin, size: 17, style: .body, color: .secondaryLabel),
-    ])
+    ]
+    for line in lines { line.textAlignment = .center }
+    let titles = UIStackView(arrangedSubviews: lines)
     titles.axis = .vertical
     titles.alignment = .center
     titles.spacing = 4
