@@ -3,10 +3,15 @@ import Monkey
 
 /// Performs walks in a child process, so that a crash does not end the search.
 @MainActor enum WalkProcess {
+  /// The number of walks after which the caches are full, and between two later measurements of memory.
+  private static let memoryPace = 50
+
   /// Performs walks in this process, and prints each seed before its walk.
   static func walkInside(_ seeds: ClosedRange<Int>) {
     var known: Set<String> = []
     for seed in seeds {
+      let count = seed - seeds.lowerBound
+      if count > 0, count % memoryPace == 0 { printMemory(after: count) }
       FileHandle.standardError.write(Data("walk \(seed)\n".utf8))
       let walk = WalkMaker.walk(seed: UInt64(seed), steps: LongWalk.length)
       guard let finding = Runner.firstFinding(in: walk) else { continue }
@@ -15,6 +20,12 @@ import Monkey
       let (shortest, last) = Runner.shortened(walk, finding)
       print("walk \(seed): \(last)\n\(shortest.source)")
     }
+    printMemory(after: seeds.count)
+  }
+
+  private static func printMemory(after count: Int) {
+    guard let resident = Memory.resident else { return }
+    print("memory: \(resident) KiB after \(count) walks")
   }
 
   /// Continues with the next seed after a walk crashed the child, and shortens that walk.
