@@ -7,10 +7,12 @@ extension UINavigationBar {
   // R-SRCH-2
 
   // R-SRCH-8
-  /// The place of an item's search bar: beside the title if the item prefers it, the bar is wide,
-  /// and there are no scopes.
+  /// The place of an item's search bar: beside the title if the item prefers it, or has no
+  /// preference on a tablet, the bar is wide, and there are no scopes.
   func searchPlacement(of item: UINavigationItem) -> UINavigationItem.SearchBarPlacement {
-    guard item.preferredSearchBarPlacement == .inline,
+    let isTablet = traitCollection.userInterfaceIdiom == .pad
+    let preferred = item.preferredSearchBarPlacement
+    guard preferred == .inline || preferred == .automatic && isTablet,
       traitCollection.horizontalSizeClass == .regular,
       item.searchController?.searchBar.scopeButtonTitles?.isEmpty ?? true
     else { return .stacked }

@@ -320,9 +320,7 @@ open class UINavigationItem: _UIAccessibleObject, @preconcurrency NSCoding {
   /// The place where the search bar should be.
   ///
   /// A search bar is beside the title only in bars of regular width, and if it has no scopes. The
-  /// default value is `automatic`.
-  ///
-  /// Unlike iOS, `automatic` is below the title also in bars of regular width.
+  /// default value is `automatic`, which is `inline` on iPads and `stacked` on other devices.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet {
       if preferredSearchBarPlacement != oldValue { bar?.searchChanged(of: self) }

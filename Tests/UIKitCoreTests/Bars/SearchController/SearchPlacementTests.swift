@@ -52,11 +52,14 @@ struct SearchPlacementTests {
   private var field: UISearchTextField { search.searchBar.searchTextField }
 
   @Test(
-    "a wide bar shows the search bar beside the title if the item prefers it",
+    "a wide bar shows the search bar beside the title unless the item prefers it below",
     .rule("R-SRCH-8")
   )
   func inline() {
     #expect(page.navigationItem.preferredSearchBarPlacement == .automatic)
+    #expect(page.navigationItem.searchBarPlacement == .inline)
+    page.navigationItem.preferredSearchBarPlacement = .stacked
+    pad.advance(by: 0.1)
     #expect(page.navigationItem.searchBarPlacement == .stacked)
     let stacked = bar.bounds.height
     page.navigationItem.preferredSearchBarPlacement = .inline
