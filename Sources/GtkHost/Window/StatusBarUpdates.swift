@@ -32,6 +32,7 @@ import UIKitCore
     var content = StatusBarContent(
       at: now,
       on: screen.configuration.idiom,
+      hasHomeButton: screen.configuration.hasHomeButton,
       locale: .current,
       timeZone: .current
     )

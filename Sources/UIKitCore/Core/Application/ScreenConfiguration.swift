@@ -31,6 +31,9 @@ package struct ScreenConfiguration: Equatable {
     self.settings = settings
   }
 
+  /// Whether the screen is that of a phone without a home indicator.
+  package var hasHomeButton: Bool { idiom == .phone && safeAreaInsets.bottom == 0 }
+
   package var pixelSize: PixelSize {
     PixelSize(
       width: Int((size.width * scale).rounded()),

@@ -29,7 +29,11 @@ package struct StatusBarContent: Hashable, Sendable {
 
   // R-SB-9
   /// The content on simulated devices, which is always the same: 9:41, full signals and battery.
-  package static func fixed(on idiom: UIUserInterfaceIdiom, in language: SystemLanguage) -> Self {
+  package static func fixed(
+    on idiom: UIUserInterfaceIdiom,
+    hasHomeButton: Bool = false,
+    in language: SystemLanguage
+  ) -> Self {
     let isArabic = language == .arabic
     // The digits of Arabic depend on the region.
     let locale = Locale(identifier: isArabic ? "ar_EG" : language.rawValue)
@@ -39,8 +43,8 @@ package struct StatusBarContent: Hashable, Sendable {
     }
     var content = StatusBarContent()
     if isArabic { content.time = text("Jmm") }
+    if language == .english, idiom == .pad || hasHomeButton { content.time += " AM" }
     guard idiom == .pad else { return content }
-    if language == .english { content.time += " AM" }
     content.locale = locale
     content.date = text(isArabic ? "EEEEMMMd" : "EEEMMMd")
     return content
@@ -54,6 +58,7 @@ package struct StatusBarContent: Hashable, Sendable {
   package init(
     at date: Date,
     on idiom: UIUserInterfaceIdiom,
+    hasHomeButton: Bool = false,
     locale: Locale,
     timeZone: TimeZone
   ) {
@@ -61,7 +66,7 @@ package struct StatusBarContent: Hashable, Sendable {
       Self.text(of: date, template, locale: locale, timeZone: timeZone)
     }
     // "J" is the hour in the locale's cycle, without the period of the day.
-    time = text(idiom == .pad ? "jmm" : "Jmm")
+    time = text(idiom == .pad || hasHomeButton ? "jmm" : "Jmm")
     guard idiom == .pad else { return }
     self.date = text("EEEMMMd")
     self.locale = locale

@@ -39,7 +39,11 @@ import QuartzCore
   init(screen: UIScreen) {
     self.screen = screen
     let configuration = screen.configuration
-    content = .fixed(on: configuration.idiom, in: configuration.settings.language)
+    content = .fixed(
+      on: configuration.idiom,
+      hasHomeButton: configuration.hasHomeButton,
+      in: configuration.settings.language
+    )
     indicator.layer.cornerRadius = StatusBarMetrics.indicatorHeight / 2
   }
 

@@ -163,6 +163,20 @@ import Testing
     #expect(StatusBarContent.fixed(on: .phone, in: .german) == StatusBarContent())
   }
 
+  @Test("phones with a home button show the period of the day", .rule("R-SB-3"))
+  func period() {
+    let fixed = StatusBarContent.fixed(on: .phone, hasHomeButton: true, in: .english)
+    #expect(fixed.time == "9:41 AM")
+    let content = StatusBarContent(
+      at: Date(timeIntervalSinceReferenceDate: 726_486_090),
+      on: .phone,
+      hasHomeButton: true,
+      locale: Locale(identifier: "en_US"),
+      timeZone: .gmt
+    )
+    #expect(content.time.hasSuffix("AM"))
+  }
+
   @Test("time and date have the digits of Arabic on simulated devices", .rule("R-SB-9"))
   func arabicDigits() {
     #expect(StatusBarContent.fixed(on: .phone, in: .arabic).time == "٩:٤١")

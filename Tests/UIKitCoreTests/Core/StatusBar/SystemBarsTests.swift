@@ -44,6 +44,12 @@ struct SystemBarsTests {
   private let ear = CGRect(x: 40, y: 20, width: 64, height: 24)
   private let home = CGPoint(x: 196, y: 841)
 
+  @Test("only phones with a home button show the period of the day", .rule("R-SB-3"))
+  func period() {
+    #expect(Simulator(.iPhoneSE).statusBar.time == "9:41 AM")
+    #expect(Simulator(.iPhone15).statusBar.time == "9:41")
+  }
+
   @Test("content is dark in the light style and light in the dark style", .rule("R-SB-6"))
   func interfaceStyle() {
     let phone = phone()
