@@ -1,9 +1,11 @@
 import UIKit
 
-/// The background of the mini player and the tab bar, into which content fades while it is below
-/// them.
+/// The background of the mini player and the tab bar while content is below them.
+///
+/// Content fades beside the upper half of the mini player, and is blurred below it.
 final class BarBackdrop: UIView {
   private let fade = CAGradientLayer()
+  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private weak var scrollView: UIScrollView?
   private var observations: [NSKeyValueObservation] = []
 
@@ -11,6 +13,7 @@ final class BarBackdrop: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     layer.addSublayer(fade)
+    addSubview(material)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -38,13 +41,14 @@ final class BarBackdrop: UIView {
     let background = UIColor.systemBackground.resolvedColor(with: traitCollection)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    fade.frame = bounds
-    fade.colors = [0, 0.9, 1].map { background.withAlphaComponent($0).cgColor }
-    // The background is opaque from the lower edge of the mini player.
-    let height = MiniPlayer.spacing + MiniPlayer.height
-    let end = bounds.isEmpty ? 1 : min(height / bounds.height, 1)
-    fade.locations = [0, end / 2, end].map { NSNumber(value: Double($0)) }
+    let (above, below) = bounds.divided(
+      atDistance: MiniPlayer.spacing + MiniPlayer.height / 2,
+      from: .minYEdge
+    )
+    fade.frame = above
+    fade.colors = [0, 0.8].map { background.withAlphaComponent($0).cgColor }
     CATransaction.commit()
+    material.frame = below
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
