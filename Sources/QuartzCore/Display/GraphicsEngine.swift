@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A size in device pixels.
 package struct PixelSize: Hashable, Sendable {
@@ -102,6 +103,11 @@ package protocol GraphicsEngine: AnyObject {
 /// A host installs them before it creates its first window. Code that uses them earlier, such as a
 /// global variable with an image, installs those of the module that the process was linked with.
 package enum Engines {
+  // R-IMG-10
+  /// Protects the engines, because text is measured and images are drawn on any thread.
+  ///
+  /// The lock is recursive, because the engines are installed while one is looked up.
+  private static let lock = NSRecursiveLock()
   private nonisolated(unsafe) static var installedText: TextEngine?
   private nonisolated(unsafe) static var installedGraphics: GraphicsEngine?
   private static let fixedText = FixedTextEngine()
@@ -112,24 +118,26 @@ package enum Engines {
 
   package static var text: TextEngine {
     get {
-      if let installedText { return installedText }
-      return hasInstalledEngines ? installedText ?? fixedText : fixedText
+      lock.withLock {
+        if let installedText { return installedText }
+        return hasInstalledEngines ? installedText ?? fixedText : fixedText
+      }
     }
-    set { installedText = newValue }
+    set { lock.withLock { installedText = newValue } }
   }
 
   package static var graphics: GraphicsEngine? {
     get {
-      if let installedGraphics { return installedGraphics }
-      return hasInstalledEngines ? installedGraphics : nil
+      lock.withLock { installedGraphics ?? (hasInstalledEngines ? installedGraphics : nil) }
     }
-    set { installedGraphics = newValue }
+    set { lock.withLock { installedGraphics = newValue } }
   }
 
   /// Discards what the engines keep for later frames.
   package static func discardCaches() {
-    installedText?.discardCaches()
-    installedGraphics?.discardCaches()
+    let (text, graphics) = lock.withLock { (installedText, installedGraphics) }
+    text?.discardCaches()
+    graphics?.discardCaches()
   }
 }
 

@@ -130,8 +130,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   // R-IMG-10
   private static let currentOverride = ThreadLocal<UITraitCollection?>(nil)
 
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var valuesOfMainScreen = TraitValues.fallback
+
   /// The traits of the main screen, which are current unless a view is being drawn or laid out.
-  nonisolated(unsafe) static var ofMainScreen = TraitValues.fallback
+  static var ofMainScreen: TraitValues {
+    get { lock.withLock { valuesOfMainScreen } }
+    set { lock.withLock { valuesOfMainScreen = newValue } }
+  }
 
   /// The traits with which dynamic colors are resolved.
   ///

@@ -1,6 +1,8 @@
-/// The stack of image contexts with the properties of their images, the innermost last.
-enum ImageContextStack {
-  nonisolated(unsafe) static var canvases: [ImageCanvas] = []
+/// The stack of image contexts.
+private enum ImageContextStack {
+  // R-IMG-10
+  /// The contexts of each thread with the properties of their images, the innermost last.
+  static let canvases = ThreadLocal<[ImageCanvas]>([])
 }
 
 /// Begins an image context with a size in points and a scale of 1.
@@ -22,18 +24,18 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ scale: CGFloat
 ) {
   let canvas = ImageCanvas(size: size, scale: scale, isOpaque: opaque)
-  ImageContextStack.canvases.append(canvas)
+  ImageContextStack.canvases.value.append(canvas)
   UIGraphicsPushContext(canvas.context)
 }
 
 /// Returns an image of the current image context, or `nil` outside of one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  ImageContextStack.canvases.last?.image()
+  ImageContextStack.canvases.value.last?.image()
 }
 
 /// Ends the current image context.
 public func UIGraphicsEndImageContext() {
-  guard ImageContextStack.canvases.popLast() != nil else { return }
+  guard ImageContextStack.canvases.value.popLast() != nil else { return }
   UIGraphicsPopContext()
 }
 

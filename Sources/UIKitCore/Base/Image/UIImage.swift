@@ -22,8 +22,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   package let content: ImageContent
+
+  // R-IMG-10
+  /// Protects the nodes and pixels that images keep, because images are used on any thread.
+  private static let lock = NSLock()
   private var latest: (tint: CGColor?, node: DisplayNode)?
-  private lazy var renderedImage = ImageRenderer.bitmap(of: content)
+  private var rendered: CGImage?
 
   package init(content: ImageContent) { self.content = content }
 
@@ -139,7 +143,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// A drawing is rendered when the property is first read.
   open var cgImage: CGImage? {
     if case .bitmap(let image) = content.artwork, content.tint == nil { return image }
-    return renderedImage
+    if let known = Self.lock.withLock({ rendered }) { return known }
+    guard let image = ImageRenderer.bitmap(of: content) else { return nil }
+    return Self.lock.withLock {
+      let first = rendered ?? image
+      rendered = first
+      return first
+    }
   }
 
   /// The use of the image's colors.
@@ -293,9 +303,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// The tint color, if given, replaces all colors.
   package func displayNode(tint: CGColor? = nil) -> DisplayNode {
     let tint = tint ?? content.tint?.cgColor
-    if let latest, latest.tint == tint { return latest.node }
+    if let latest = Self.lock.withLock({ latest }), latest.tint == tint { return latest.node }
     let node = ImageRenderer.node(of: content, tint: tint)
-    latest = (tint, node)
+    Self.lock.withLock { latest = (tint, node) }
     return node
   }
 

@@ -5,9 +5,13 @@ enum LocalizedStrings {
   /// The languages that the user prefers, which are those of the library's own texts.
   ///
   /// A screen sets the language when it becomes the main screen.
-  nonisolated(unsafe) static var preferred: [String] = ["en"]
+  static var preferred: [String] {
+    get { lock.withLock { preferredLanguages } }
+    set { lock.withLock { preferredLanguages = newValue } }
+  }
 
   // Strings can be looked up on any thread.
+  private nonisolated(unsafe) static var preferredLanguages = ["en"]
   private nonisolated(unsafe) static var tables: [Key: StringTable?] = [:]
   private nonisolated(unsafe) static var known: [String: Set<String>] = [:]
   private static let lock = NSRecursiveLock()

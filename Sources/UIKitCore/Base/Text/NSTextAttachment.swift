@@ -50,7 +50,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The data of a file, or `nil`, the default.
   ///
   /// The data of an image is shown while ``image`` is `nil`.
-  open var contents: Data? { didSet { decoded = nil } }
+  open var contents: Data? { didSet { Self.lock.withLock { decoded = nil } } }
 
   /// The type of ``contents``, such as `public.png`, or `nil`, the default.
   ///
@@ -60,11 +60,16 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The image, or `nil`, the default.
   open var image: UIImage?
 
+  // R-IMG-10
+  /// Protects the decoded images, because text is measured and drawn on any thread.
+  private static let lock = NSLock()
   private var decoded: UIImage?
 
   private var contentsImage: UIImage? {
-    if decoded == nil { decoded = contents.flatMap { UIImage(data: $0) } }
-    return decoded
+    if let known = Self.lock.withLock({ decoded }) { return known }
+    guard let image = contents.flatMap({ UIImage(data: $0) }) else { return nil }
+    Self.lock.withLock { decoded = image }
+    return image
   }
 
   // MARK: Layout

@@ -37,7 +37,6 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
   package let face: FontDescription
   /// The style of a font that was created for a text style.
   let textStyle: TextStyle?
-  private lazy var metrics = Engines.text.metrics(of: face)
 
   /// How the font was scaled by metrics, or `nil`.
   let scaling: FontScaling?
@@ -48,6 +47,18 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
 
   init(face: FontDescription, textStyle: TextStyle?, scaling: FontScaling?) {
     (self.face, self.textStyle, self.scaling) = (face, textStyle, scaling)
+  }
+
+  // R-IMG-10
+  /// Protects the metrics of all fonts, because fonts are used on any thread.
+  private static let metricsLock = NSLock()
+  private var knownMetrics: FontMetrics?
+
+  private var metrics: FontMetrics {
+    if let known = Self.metricsLock.withLock({ knownMetrics }) { return known }
+    let measured = Engines.text.metrics(of: face)
+    Self.metricsLock.withLock { knownMetrics = measured }
+    return measured
   }
 
   // MARK: System fonts

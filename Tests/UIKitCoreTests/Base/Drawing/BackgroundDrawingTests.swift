@@ -64,6 +64,53 @@ struct BackgroundDrawingTests {
     #expect(others?.hasContext == false)
   }
 
+  @Test("each thread has its own image contexts", .rule("R-IMG-10"))
+  @MainActor func imageContexts() {
+    nonisolated(unsafe) var others: (before: UIImage?, size: CGSize?)?
+    let finished = DispatchSemaphore(value: 0)
+
+    UIGraphicsBeginImageContext(CGSize(width: 4, height: 3))
+    Thread {
+      let before = UIGraphicsGetImageFromCurrentImageContext()
+      UIGraphicsBeginImageContext(CGSize(width: 7, height: 5))
+      others = (before, UIGraphicsGetImageFromCurrentImageContext()?.size)
+      finished.signal()
+    }.start()
+    finished.wait()
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+
+    #expect(others?.before == nil)
+    #expect(others?.size == CGSize(width: 7, height: 5))
+    #expect(image?.size == CGSize(width: 4, height: 3))
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test("tasks share images, fonts and attachments", .rule("R-IMG-10"))
+  func sharedObjects() async throws {
+    for round in 0..<30 {
+      let style = UIImage.SymbolConfiguration(pointSize: 10 + CGFloat(round))
+      let image = try #require(UIImage(systemName: "star", withConfiguration: style))
+      let descriptor = UIFont.systemFont(ofSize: 12).fontDescriptor
+      let font = UIFont(descriptor: descriptor, size: 10 + CGFloat(round))
+      let attachment = NSTextAttachment(data: ImageFiles.gif, ofType: nil)
+
+      let used = await withTaskGroup(of: (CGImage?, CGFloat, CGSize).self) { group in
+        for _ in 0..<4 {
+          group.addTask {
+            (image.cgImage, font.lineHeight, NSAttributedString(attachment: attachment).size())
+          }
+        }
+        return await group.reduce(into: [(CGImage?, CGFloat, CGSize)]()) { $0.append($1) }
+      }
+
+      let size = NSAttributedString(attachment: attachment).size()
+      #expect(image.cgImage != nil)
+      #expect(used.allSatisfy { $0.0 === image.cgImage && $0.1 == font.lineHeight })
+      #expect(used.allSatisfy { $0.2 == size })
+    }
+  }
+
   /// Is not isolated to an actor, so that a warning of the compiler shows a class that is.
   private static func badge(text: String) -> UIImage {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
