@@ -275,6 +275,64 @@ struct FoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a page pushed to More moves its child to the bar while it loads",
+      on: 3,
+      [
+        .replaceChildren(seed: 16, count: 2, animated: false),
+        .replaceChildren(seed: 350, count: 7, animated: true),
+        .insertChild(at: 11, page: 2, animated: true),
+        .removeChild(8, animated: false),
+        .replaceChildren(seed: 34, count: 10, animated: true),
+        .swipeTab(to: 5),
+        .removeChild(11, animated: false),
+        .when(.didLoad, .moveChild(from: 10, to: 4, animated: false)),
+        .push(stack: 2, page: 1, hides: false, animated: false),
+      ]
+    ),
+    FoundWalk(
+      "the root controller is replaced while a page is pushed in an appearing child",
+      on: 3,
+      [
+        .swipeTab(to: 2),
+        .when(.willDisappear, .replaceRoot(0)),
+        .push(stack: 1, page: 0, hides: true, animated: false),
+      ]
+    ),
+    FoundWalk(
+      "a sheet is presented while the window is resized",
+      on: 2,
+      [
+        .when(.safeAreaChanged, .present(kind: 2, animated: true)),
+        .resize(0),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "an interactive switch away from More is cancelled with an opaque bar",
+      on: 1,
+      [
+        .replaceChildren(seed: 146, count: 12, animated: false),
+        .translucent(false),
+        .selectMore,
+        .swipeTab(to: 3),
+        .reduceTransparency(true),
+        .swipeTabEnd(finishes: false),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "a controller is shown after a container that was never shown was released",
+      on: 1,
+      [
+        .hideWindow(true),
+        .replaceRoot(3),
+        .replaceRoot(1),
+        .replaceRoot(2),
+        .hideWindow(false),
+        .settle,
+      ]
+    ),
   ]
 
   @Test(

@@ -10,6 +10,8 @@ final class NavigationTransition: ContainerTransition {
   private var wantsAnimation = false
   /// Whether `didMove(toParent:)` and `didShow` are delayed until the controller has appeared.
   private var owesDidShow = false
+  /// Whether `pagesSettled()` was not called because the change around another one had not ended.
+  private var owesSettled = false
   /// Drives the next pop interactively.
   var interactivePop: UIPercentDrivenInteractiveTransition?
 
@@ -64,7 +66,14 @@ final class NavigationTransition: ContainerTransition {
   /// Notifies the controller, unless a callback changed the stack and the change around it has not
   /// ended yet.
   private func notifySettled() {
-    if controller.runningChanges <= 1 { controller.pagesSettled() }
+    owesSettled = controller.runningChanges > 1
+    if !owesSettled { controller.pagesSettled() }
+  }
+
+  /// Called when a change of the stack has ended that was not made in a callback of another one.
+  func changesEnded() {
+    // The stack was changed again while the controller was notified.
+    if owesSettled, !isInProgress { notifySettled() }
   }
 
   private func removeLeftPages() {

@@ -79,7 +79,10 @@ extension UINavigationController {
   ) {
     // R-NAV-31
     runningChanges += 1
-    defer { runningChanges -= 1 }
+    defer {
+      runningChanges -= 1
+      if runningChanges == 0 { transition.changesEnded() }
+    }
     stackChanged()
     for page in change.removed { page.willMove(toParent: nil) }
     // Callbacks may have removed pages again.

@@ -186,7 +186,10 @@ class ContainerTransition {
     for side in order.will {
       switch side {
       case .from: old?.beginAppearance(.disappearing, animated: false)
-      case .to: new?.beginAppearance(.appearing, animated: false)
+      // A callback may have removed the container from its window.
+      case .to where container.appearance.isVisible:
+        new?.beginAppearance(.appearing, animated: false)
+      case .to: break
       }
     }
   }
@@ -202,6 +205,10 @@ class ContainerTransition {
       case .from: old?.endAppearance()
       case .to:
         guard !container.appearance.isUnderWay else { continue }
+        guard container.appearance.isVisible else {
+          new?.finishAppearanceAlone()
+          continue
+        }
         new?.endAppearance()
         didEndAppearance(of: new)
       }

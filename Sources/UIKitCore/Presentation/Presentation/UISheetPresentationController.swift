@@ -161,7 +161,9 @@
   /// Removes the dimming after a presentation that was canceled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if !completed { backdrop.leave() }
+    guard completed else { return backdrop.leave() }
+    // The traits may have changed while the card moved.
+    if card.frame != restingFrame { progress.container?.setNeedsLayout() }
   }
 
   /// Cleans up after a dismissal, or moves the card back to its detent if it was canceled.

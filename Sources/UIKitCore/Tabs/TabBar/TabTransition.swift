@@ -182,6 +182,8 @@ final class TabTransition: ContainerTransition {
       if controller.content === new { controller.revertSelection(to: old) }
       controller.followPages()
       old.viewIfLoaded?.refreshSafeArea()
+      // The pages of a navigation controller that is not shown are laid out as if there were no bar.
+      old.viewIfLoaded?.setNeedsLayout()
       FirstResponder.giveBack(to: responder)
     }
     wrapper?.setNeedsLayout()
