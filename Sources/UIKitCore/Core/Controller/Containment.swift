@@ -25,7 +25,11 @@ final class Containment<Member: AnyObject> {
 
   weak var parent: Member?
   private(set) var children: [Member] = []
-  private(set) var parentChange = ParentChange.none
+  private var change = ParentChange.none
+  private weak var newParent: Member?
+
+  /// The change in progress, which ends if the new parent is deallocated.
+  var parentChange: ParentChange { change == .toParent && newParent == nil ? .none : change }
 
   init() {}
 
@@ -66,10 +70,12 @@ final class Containment<Member: AnyObject> {
 
   /// Stores the direction of a move: to a new parent, or away from the current one.
   func willMove(to newParent: Member?) {
-    parentChange = newParent == nil ? (parent == nil ? .none : .fromParent) : .toParent
+    change = newParent == nil ? (parent == nil ? .none : .fromParent) : .toParent
+    self.newParent = newParent
   }
 
   func didMove() {
-    parentChange = .none
+    change = .none
+    newParent = nil
   }
 }
