@@ -180,6 +180,7 @@ struct SearchPlacementTests {
 
   @Test("suggestions are ignored below the title unless the app wants them", .rule("R-SRCH-10"))
   func stackedSuggestions() throws {
+    page.navigationItem.preferredSearchBarPlacement = .stacked
     search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Hill")]
     search.isActive = true
     pad.advance(by: 0.5)
