@@ -11,7 +11,7 @@ struct DeclarationLine {
 
   init(_ line: Substring) {
     text = line
-    words = line.utf8.split { " (:<={".utf8.contains($0) }.map(Substring.init)[...]
+    words = line.parts(between: " (:<={")[...]
   }
 
   /// Whether the list of cases continues in the next line.

@@ -17,7 +17,7 @@ enum PublicDeclarations {
 
     return code.indices.compactMap { index in
       let isRequirement = protocols.advance(over: code[index])
-      let words = code[index].utf8.split { " (:<".utf8.contains($0) }.map(Substring.init)
+      let words = code[index].parts(between: " (:<")
       guard isRequirement ? declares(words) : declaresPublicly(words) else { return nil }
       guard !isDocumented(index, in: source), !isWitness(code[index]) else { return nil }
       return Finding(line: index + 1, text: String(source[index].drop(while: \.isWhitespace)))

@@ -12,6 +12,12 @@ extension Substring {
     return utf8.split { !Self.isPartOfWord($0) && !others.contains($0) }.map(Substring.init)
   }
 
+  /// The parts between separators, which are ASCII characters, without empty parts.
+  func parts(between separators: String) -> [Substring] {
+    let separators = Array(separators.utf8)
+    return utf8.split { separators.contains($0) }.map(Substring.init)
+  }
+
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
       || byte == 0x5F || byte >= 0x80
