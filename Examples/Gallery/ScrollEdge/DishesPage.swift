@@ -36,39 +36,28 @@ struct Dish {
 /// A picture with the name of a dish.
 private final class DishView: UIView, GrowingRow {
   static let height: CGFloat = 96
-  private let picture: PhotographView
-  private let name: UILabel
-  private let note: UILabel
+  private let content: CaptionedRow
 
   init(_ dish: Dish) {
-    picture = PhotographView(dish.photograph, cornerRadius: 10)
-    name = UILabel(dish.name, size: 17, style: .headline, weight: .semibold)
-    note = UILabel(dish.note, size: 15, style: .subheadline, color: .secondaryLabel)
+    content = CaptionedRow(
+      picture: PhotographView(dish.photograph, cornerRadius: 10),
+      name: UILabel(dish.name, size: 17, style: .headline, weight: .semibold),
+      note: UILabel(dish.note, size: 15, style: .subheadline, color: .secondaryLabel),
+      pictureSize: CGSize(width: 112, height: 76),
+      lineSpacing: 3
+    )
     super.init(frame: .zero)
-    for view in [picture, name, note] { addSubview(view) }
+    for view in content.views { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  func height(in width: CGFloat) -> CGFloat {
-    let lines = lineHeights(in: width - 2 * pageMargin - 128)
-    return lines.name + 3 + lines.note + 24
-  }
-
-  private func lineHeights(in width: CGFloat) -> (name: CGFloat, note: CGFloat) {
-    (name.height(in: width, atLeast: 22), note.height(in: width, atLeast: 20))
-  }
+  func height(in width: CGFloat) -> CGFloat { content.height(in: width, of: self) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = pageMargin
-    let width = bounds.width - 2 * margin - 128
-    let lines = lineHeights(in: width)
-    let y = ((bounds.height - lines.name - 3 - lines.note) / 2).rounded(.down)
-    place(picture, x: margin, y: (bounds.height - 76) / 2, width: 112, height: 76)
-    place(name, x: margin + 128, y: y, width: width, height: lines.name)
-    place(note, x: margin + 128, y: y + lines.name + 3, width: width, height: lines.note)
+    content.layOut(in: self)
   }
 }

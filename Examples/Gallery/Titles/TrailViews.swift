@@ -4,20 +4,22 @@ import UIKit
 final class TrailRow: UIControl, GrowingRow {
   static let height: CGFloat = 80
   let trail: Trail
-  private let picture: PhotographView
-  private let name: UILabel
-  private let note: UILabel
+  private let content: CaptionedRow
 
   init(_ trail: Trail) {
     self.trail = trail
-    picture = PhotographView(trail.photograph, cornerRadius: 10)
-    name = UILabel(trail.name, size: 17, style: .headline, weight: .semibold)
-    note = UILabel(trail.note, size: 15, style: .subheadline, color: .secondaryLabel)
+    content = CaptionedRow(
+      picture: PhotographView(trail.photograph, cornerRadius: 10),
+      name: UILabel(trail.name, size: 17, style: .headline, weight: .semibold),
+      note: UILabel(trail.note, size: 15, style: .subheadline, color: .secondaryLabel),
+      pictureSize: CGSize(width: 60, height: 60),
+      lineSpacing: 2
+    )
     super.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityLabel = trail.name
     accessibilityTraits = .button
-    for view in [picture, name, note] as [UIView] {
+    for view in content.views {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -31,24 +33,11 @@ final class TrailRow: UIControl, GrowingRow {
     didSet { backgroundColor = isHighlighted ? .systemGray5 : nil }
   }
 
-  func height(in width: CGFloat) -> CGFloat {
-    let lines = lineHeights(in: width - 2 * pageMargin - 76)
-    return lines.name + 2 + lines.note + 24
-  }
-
-  private func lineHeights(in width: CGFloat) -> (name: CGFloat, note: CGFloat) {
-    (name.height(in: width, atLeast: 22), note.height(in: width, atLeast: 20))
-  }
+  func height(in width: CGFloat) -> CGFloat { content.height(in: width, of: self) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = pageMargin
-    let width = bounds.width - margin * 2 - 76
-    let lines = lineHeights(in: width)
-    let y = ((bounds.height - lines.name - 2 - lines.note) / 2).rounded(.down)
-    place(picture, x: margin, y: (bounds.height - 60) / 2, width: 60, height: 60)
-    place(name, x: margin + 76, y: y, width: width, height: lines.name)
-    place(note, x: margin + 76, y: y + lines.name + 2, width: width, height: lines.note)
+    content.layOut(in: self)
   }
 }
 
