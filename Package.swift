@@ -13,10 +13,10 @@ let isDownloaded = ["/checkouts/", "/registry/downloads/"].contains {
   Context.packageDirectory.contains($0)
 }
 
-/// Compiles loops over pixels with optimization in debug builds too.
+/// Compiles layers, drawing and the solver with optimization in debug builds too.
 ///
-/// Without optimization they are about thirty times slower and dominate the time of the tests. Cairo
-/// scales images in debug builds of a downloaded package.
+/// Without optimization, loops over pixels are about thirty times slower and dominate the time of the
+/// tests. Cairo scales images in debug builds of a downloaded package.
 let optimized: [SwiftSetting] =
   isDownloaded
   ? [.define("UNOPTIMIZED", .when(configuration: .debug))]
@@ -130,11 +130,15 @@ let package = Package(
 
     // Values, layers and the toolkit, which depend on Foundation only.
     .target(name: "ObjectiveC", swiftSettings: settings),
-    .target(name: "CoreGraphics", dependencies: ["ObjectiveC"], swiftSettings: settings),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["ObjectiveC"],
+      swiftSettings: settings + optimized
+    ),
     .target(
       name: "QuartzCore",
       dependencies: ["CoreGraphics", "CEngines"],
-      swiftSettings: settings
+      swiftSettings: settings + optimized
     ),
     .target(name: "CoreText", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
@@ -145,7 +149,7 @@ let package = Package(
     ),
     .target(name: "SafariServices", dependencies: ["UIKitCore"], swiftSettings: settings),
     .target(name: "UserNotifications", dependencies: ["UIKitCore"], swiftSettings: settings),
-    .target(name: "ConstraintSolver", swiftSettings: settings),
+    .target(name: "ConstraintSolver", swiftSettings: settings + optimized),
     .target(
       name: "UIKitCore",
       dependencies: ["QuartzCore", "ConstraintSolver", "UniformTypeIdentifiers"],
