@@ -82,7 +82,7 @@ struct Layering {
     ),
     Target(
       "Sources/CoreGraphics",
-      imports: ["Foundation", "CoreFoundation", "ObjectiveC"],
+      imports: ["Foundation", "CoreFoundation", "ObjectiveC", "Synchronization"],
       tiers: [["", "Color", "Geometry"], ["Text", "Image", "Path", "Drawing"]]
     ),
     Target(
@@ -105,7 +105,7 @@ struct Layering {
       "Sources/UIKitCore",
       imports: [
         "Foundation", "FoundationXML", "QuartzCore", "CoreGraphics", "ConstraintSolver",
-        "UniformTypeIdentifiers",
+        "UniformTypeIdentifiers", "Synchronization",
       ],
       tiers: [[""]] + toolkit.map { tier in tier.folders.map { "\(tier.parent)/\($0)" } }
     ),

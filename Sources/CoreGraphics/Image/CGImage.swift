@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An immutable bitmap image.
 ///
@@ -38,21 +39,20 @@ public final class CGImage: @unchecked Sendable {
     self.release = release
   }
 
-  private let opacityLock = NSLock()
-  private var knownOpacity: Bool?
+  private let knownOpacity = Mutex<Bool?>(nil)
 
   /// Whether all pixels are opaque, regardless of their format.
   ///
   /// The pixels of a format with alpha are read once.
   package var hasOnlyOpaquePixels: Bool {
     if isOpaque { return true }
-    return opacityLock.withLock {
-      if let knownOpacity { return knownOpacity }
+    return knownOpacity.withLock {
+      if let known = $0 { return known }
       let isOpaque = (0..<height).allSatisfy { y in
         let row = pixels + y * bytesPerRow
         return (0..<width).allSatisfy { row[4 * $0 + 3] == 255 }
       }
-      knownOpacity = isOpaque
+      $0 = isOpaque
       return isOpaque
     }
   }

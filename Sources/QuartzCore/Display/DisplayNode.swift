@@ -25,8 +25,6 @@ package final class DisplayNode {
   package let hasSeams: Bool
   /// Whether the node contains a backdrop filter, which is affected by changes behind it.
   package let hasBackdrop: Bool
-  /// The data that the renderer stores with the node, such as the buffer of a blended group.
-  package var rendererCache: AnyObject?
 
   package init(
     content: Content,

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An immutable image: pixels, a drawing, or a symbol.
 ///
 /// Symbols and recorded drawings are vectors and sharp at any scale.
@@ -24,10 +26,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   package let content: ImageContent
 
   // R-IMG-10
-  /// Protects the nodes and pixels that images keep, because images are used on any thread.
-  private static let lock = NSLock()
-  private var latest: (tint: CGColor?, node: DisplayNode)?
-  private var rendered: CGImage?
+  // Images are used on any thread.
+  private let latest = Mutex<(tint: CGColor?, node: DisplayNode)?>(nil)
+  private let rendered = Mutex<CGImage?>(nil)
 
   package init(content: ImageContent) { self.content = content }
 
@@ -143,11 +144,11 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// A drawing is rendered when the property is first read.
   open var cgImage: CGImage? {
     if case .bitmap(let image) = content.artwork, content.tint == nil { return image }
-    if let known = Self.lock.withLock({ rendered }) { return known }
+    if let known = rendered.withLock({ $0 }) { return known }
     guard let image = ImageRenderer.bitmap(of: content) else { return nil }
-    return Self.lock.withLock {
-      let first = rendered ?? image
-      rendered = first
+    return rendered.withLock {
+      let first = $0 ?? image
+      $0 = first
       return first
     }
   }
@@ -303,9 +304,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   /// The tint color, if given, replaces all colors.
   package func displayNode(tint: CGColor? = nil) -> DisplayNode {
     let tint = tint ?? content.tint?.cgColor
-    if let latest = Self.lock.withLock({ latest }), latest.tint == tint { return latest.node }
+    if let latest = latest.withLock({ $0 }), latest.tint == tint { return latest.node }
     let node = ImageRenderer.node(of: content, tint: tint)
-    Self.lock.withLock { latest = (tint, node) }
+    latest.withLock { $0 = (tint, node) }
     return node
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 
 /// An image or a space in a line of attributed text.
 ///
@@ -50,7 +51,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The data of a file, or `nil`, the default.
   ///
   /// The data of an image is shown while ``image`` is `nil`.
-  open var contents: Data? { didSet { Self.lock.withLock { decoded = nil } } }
+  open var contents: Data? { didSet { decoded.withLock { $0 = nil } } }
 
   /// The type of ``contents``, such as `public.png`, or `nil`, the default.
   ///
@@ -61,14 +62,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var image: UIImage?
 
   // R-IMG-10
-  /// Protects the decoded images, because text is measured and drawn on any thread.
-  private static let lock = NSLock()
-  private var decoded: UIImage?
+  // Text is measured and drawn on any thread.
+  private let decoded = Mutex<UIImage?>(nil)
 
   private var contentsImage: UIImage? {
-    if let known = Self.lock.withLock({ decoded }) { return known }
+    if let known = decoded.withLock({ $0 }) { return known }
     guard let image = contents.flatMap({ UIImage(data: $0) }) else { return nil }
-    Self.lock.withLock { decoded = image }
+    decoded.withLock { $0 = image }
     return image
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A typeface with a size, a weight, and a slant.
 ///
 /// Fonts are immutable. In windows, the system font is that of the desktop; in the simulator, it is
@@ -50,14 +52,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
   }
 
   // R-IMG-10
-  /// Protects the metrics of all fonts, because fonts are used on any thread.
-  private static let metricsLock = NSLock()
-  private var knownMetrics: FontMetrics?
+  // Fonts are used on any thread.
+  private let knownMetrics = Mutex<FontMetrics?>(nil)
 
   private var metrics: FontMetrics {
-    if let known = Self.metricsLock.withLock({ knownMetrics }) { return known }
+    if let known = knownMetrics.withLock({ $0 }) { return known }
     let measured = Engines.text.metrics(of: face)
-    Self.metricsLock.withLock { knownMetrics = measured }
+    knownMetrics.withLock { $0 = measured }
     return measured
   }
 
