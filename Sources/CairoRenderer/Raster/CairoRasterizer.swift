@@ -97,6 +97,12 @@ package final class CairoRasterizer: Rasterizer {
           canvas.fill(part, color: .black, alpha: 1)
         }
       }
+      if !covered.contains(rect) || list.hasSeams {
+        // What covers the pixels may be in front of a filter, which would blur an earlier frame.
+        for state in survey.states where state.blur == nil {
+          canvas.fill(state.area.intersection(rect), color: .black, alpha: 1)
+        }
+      }
       painter.paint(list, state)
     }
     cairo_surface_flush(canvas.surface)

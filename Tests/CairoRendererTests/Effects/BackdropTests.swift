@@ -159,4 +159,33 @@ struct BackdropTests {
       #expect(picture.difference(from: Picture(node, width: 120, height: 40)) == nil)
     }
   }
+
+  @Test(
+    "a filter without anything below it blurs black, and not what an earlier frame showed",
+    .rule("R-LYR-15"),
+    arguments: [20, 0] as [CGFloat]
+  )
+  func nothingBelow(top: CGFloat) {
+    let button = DisplayNode.fill(CGRect(x: 10, y: top, width: 100, height: 40 - top), .red)
+    let glass = DisplayNode.backdrop(filter(tint: CGColor(gray: 1, alpha: 0.5)))
+    let new = DisplayNode.group([glass, button])
+    let picture = Picture(frame(filter(), edge: 60), width: 120, height: 40)
+
+    picture.rasterizer.draw(new)
+
+    #expect(picture.difference(from: Picture(new, width: 120, height: 40)) == nil)
+    #expect(picture.brightness(5, 30) == 128)
+  }
+
+  @Test("pixels below a filter are black where only the nodes in front of it cover them")
+  func coveredFromBothSides() {
+    let left = DisplayNode.fill(CGRect(x: 0, y: 0, width: 60, height: 40), .white)
+    let right = DisplayNode.fill(CGRect(x: 60, y: 0, width: 60, height: 40), .red)
+    let new = DisplayNode.group([left, .backdrop(filter(blur: 10)), right])
+    let picture = Picture(frame(filter(), edge: 60, above: .red), width: 120, height: 40)
+
+    picture.rasterizer.draw(new)
+
+    #expect(picture.difference(from: Picture(new, width: 120, height: 40)) == nil)
+  }
 }
