@@ -135,7 +135,9 @@
     presentationController.effective.runDismissal(animators) { didComplete in
       leaving.presentation.phase = .none
       guard didComplete else { return }
+      let presenter = leaving.presentation.presenting
       unlink(leaving)
+      presenter?.presentation.controller?.adaptWhileShown()
       completion?()
     }
   }

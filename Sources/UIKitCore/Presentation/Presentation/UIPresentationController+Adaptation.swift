@@ -136,13 +136,18 @@ extension UIPresentationController {
   // MARK: Trait changes
 
   /// Adapts the visible presentation to changed traits.
+  ///
+  /// A presentation below one that removes its view adapts when that has been dismissed.
   func adaptWhileShown() {
     guard progress.original == nil, let presenter = progress.presenter,
       let view = presenter.viewIfLoaded
     else { return }
     let old = effective
     let shown = old.presentedViewController
-    guard shown.presentation.phase == .none, shown.presentation.controller === self else { return }
+    guard shown.presentation.phase == .none, shown.presentation.controller === self,
+      shown.presentation.presented?.presentation.controller?.effective.shouldRemovePresentersView
+        != true
+    else { return }
     let style = styleInstead(in: (view.window ?? old.progress.container ?? view).traitCollection)
     guard style ?? progress.style != old.progress.style else { return }
     UIView.performWithoutAnimation {

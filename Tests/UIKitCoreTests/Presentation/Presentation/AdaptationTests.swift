@@ -119,6 +119,35 @@ struct AdaptationTests {
     #expect(stage.root.view.transform == .identity)
   }
 
+  @Test(
+    "a popover below a full-screen page adapts when the page is dismissed",
+    .rule("R-PRE-42"),
+    arguments: [false, true]
+  )
+  func turningBelowPage(turnsDuringTransition: Bool) throws {
+    let stage = PresentingStage(.iPhone15Plus)
+    stage.turn(to: .landscapeLeft)
+    let popover = try show(stage)
+    let controller = popover.presentedViewController
+    let page = stage.controller("c", .fullScreen)
+    controller.present(page, animated: true)
+    if !turnsDuringTransition { stage.phone.advance(by: 1) }
+    stage.turn(to: .portrait)
+    stage.phone.advance(by: 1)
+    #expect(controller.view.window == nil)
+    _ = stage.journal.take()
+
+    controller.dismiss(animated: true)
+    stage.phone.advance(by: 1)
+
+    #expect(stage.journal.take().filter { $0.hasPrefix("b.did") } == ["b.didAppear*"])
+    #expect(controller.view.window === stage.phone.window)
+    #expect(popover.effective is UISheetPresentationController)
+    stage.root.dismiss(animated: true)
+    stage.phone.advance(by: 1)
+    #expect(stage.phone.window.subviews == [stage.root.view])
+  }
+
   @Test("a replacement container is added and removed when the width changes", .rule("R-PRE-42"))
   func turningReplacement() throws {
     let stage = PresentingStage(.iPhone15Plus)
