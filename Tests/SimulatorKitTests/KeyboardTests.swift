@@ -108,7 +108,7 @@ struct KeyboardTests {
     let pad = Simulator(.iPadPro11)
     pad.window.addSubview(field)
     focus(on: pad)
-    #expect(pad.keyboard.frame?.height == 409)
+    #expect(pad.keyboard.frame?.height == 339)
     field.removeFromSuperview()
   }
 
@@ -271,6 +271,22 @@ struct KeyboardTests {
     #expect(field.text == "A")
   }
 
+  @Test("tablets without a home button have Tab and Caps Lock", .rule("R-KBD-30"))
+  func capsLock() throws {
+    let pad = Simulator(.iPadPro11)
+    let text = UITextView(frame: CGRect(x: 0, y: 90, width: 300, height: 100))
+    pad.window.addSubview(text)
+    text.becomeFirstResponder()
+    pad.advance(by: 0.5)
+    try pad.keyboard.tap("caps lock", "A", "B", "tab", "C", "caps lock", "d")
+
+    #expect(text.text == "AB\tCd")
+    let keyboard = try #require(pad.screen.softwareKeyboard as? KeyboardView)
+    let key = try #require(keyboard.layout.keys.first { $0.key == .text("q") })
+    #expect(key.frame.height == 56)
+    #expect(key.frame.width > key.frame.height)
+  }
+
   @Test("a tablet's keyboard hides itself")
   func tablet() throws {
     let pad = Simulator(.iPadPro11)
@@ -303,13 +319,15 @@ struct KeyboardTests {
     for kind in [KeyboardKind.text, .email, .url, .webSearch, .numberPad, .decimalPad, .phonePad] {
       for page in [KeyboardPage.letters, .numbers, .symbols] {
         for language in SystemLanguage.allCases {
-          for (isTablet, hasGlobe) in [(false, false), (false, true), (true, false)] {
+          for (isTablet, hasOthers) in [(false, false), (false, true), (true, false), (true, true)]
+          {
             let rows = KeyboardRows(
               kind: kind,
               page: page,
               language: language,
               isTablet: isTablet,
-              hasGlobe: hasGlobe
+              hasGlobe: hasOthers && !isTablet,
+              hasCapsLock: hasOthers && isTablet
             )
             let keys = KeyboardLayout(rows, in: area).keys
             #expect(keys.count >= 10)

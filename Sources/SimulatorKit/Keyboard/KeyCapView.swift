@@ -28,6 +28,8 @@ final class KeyCapView: UIView {
   /// The appearance of a key.
   struct Style: Hashable {
     var title = ""
+    /// The alignment of a title in the lower corner of a wide key, or `nil` for one in the center.
+    var corner: NSTextAlignment?
     /// The character that is entered when the key is pulled down, or `nil`.
     var mark: String?
     /// Whether the key is pulled down, so that only the mark is shown.
@@ -51,6 +53,8 @@ final class KeyCapView: UIView {
     backgroundColor = isBlue ? .systemBlue : isFunction ? KeyColor.function : KeyColor.letter
     let color: UIColor = isBlue ? .white : style.isEnabled ? .label : .tertiaryLabel
     label.text = style.symbol != nil ? nil : style.isPulled ? style.mark : style.title
+    label.textAlignment = style.corner ?? .center
+    setNeedsLayout()
     showMark(style.isPulled ? nil : style.mark)
     label.font = .systemFont(ofSize: style.fontSize)
     label.textColor = color
@@ -64,7 +68,6 @@ final class KeyCapView: UIView {
     guard text != mark?.text else { return }
     if mark == nil { mark = makeMark() }
     mark?.text = text
-    setNeedsLayout()
   }
 
   private func makeMark() -> UILabel {
@@ -78,8 +81,12 @@ final class KeyCapView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 2, dy: 0)
     image.frame = bounds
+    if shown?.corner != nil {
+      label.frame = bounds.insetBy(dx: 10, dy: 8).divided(atDistance: 20, from: .maxYEdge).slice
+    } else {
+      label.frame = bounds.insetBy(dx: 2, dy: 0)
+    }
     guard let mark, mark.text != nil else { return }
     mark.frame = label.frame.divided(atDistance: bounds.height * 0.4, from: .minYEdge).slice
     label.frame = label.frame.offsetBy(dx: 0, dy: bounds.height * 0.13)

@@ -28,7 +28,8 @@ struct KeyboardArea {
   }
 
   var keys: CGRect {
-    // On phones four rows, of 54 points in portrait, fill the area.
+    // On phones four rows, of 54 points in portrait, fill the area. The rows of tablets have 64 points in
+    // portrait and 86 in landscape.
     let (above, below): (CGFloat, CGFloat) = isTablet ? (5, 3) : (0, 0)
     return CGRect(
       x: side,
@@ -50,7 +51,6 @@ struct KeyboardArea {
 
 /// Heights of the parts of the keyboard, in points.
 enum KeyboardSize {
-  static let tabletBar: CGFloat = 55
   /// The width of the icons in the bar.
   static let tabletIcons: CGFloat = 190
   /// The bar with the microphone, above the home indicator.

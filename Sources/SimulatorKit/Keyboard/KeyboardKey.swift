@@ -4,6 +4,9 @@ enum KeyboardKey: Hashable {
   case text(String)
   case space
   case shift
+  /// A key that keeps Shift on until it is tapped again.
+  case capsLock
+  case tab
   case delete
   /// A key that shows other keys.
   case page(KeyboardPage)
@@ -23,12 +26,22 @@ enum KeyboardKey: Hashable {
     }
   }
 
+  /// The name that is shown in a corner of the key on large tablets, or `nil`.
+  var cornerName: String? {
+    switch self {
+    case .shift, .capsLock, .tab, .delete, .return: name
+    default: nil
+    }
+  }
+
   /// The name under which ``Simulator/Keyboard/tap(_:)`` finds the key.
   var name: String {
     switch self {
     case .text(let text): text
     case .space: "space"
     case .shift: "shift"
+    case .capsLock: "caps lock"
+    case .tab: "tab"
     case .delete: "delete"
     case .page(let page): page.title
     case .return: "return"

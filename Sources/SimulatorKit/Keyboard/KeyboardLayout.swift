@@ -22,10 +22,16 @@ struct KeyboardLayout {
     let pitch = area.height / CGFloat(max(cells.count, 1))
     let units = cells.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 1
     let unit = area.width / max(units, 1)
-    let gap = CGSize(
-      width: rows.isTablet ? KeyboardGap.tablet : KeyboardGap.width,
-      height: min(pitch * KeyboardGap.height, KeyboardGap.mostHeight)
-    )
+    let gap =
+      rows.isTablet
+      ? CGSize(
+        width: min(unit * KeyboardGap.tablet, KeyboardGap.most),
+        height: min(pitch / 8, KeyboardGap.most)
+      )
+      : CGSize(
+        width: KeyboardGap.width,
+        height: min(pitch * KeyboardGap.height, KeyboardGap.most)
+      )
     keys = cells.enumerated().flatMap { index, row -> [Key] in
       let width = row.reduce(0) { $0 + $1.width } * unit
       var x = area.minX + (area.width - width) / 2
@@ -55,8 +61,9 @@ struct KeyboardLayout {
 /// The space between keys.
 private enum KeyboardGap {
   static let width: CGFloat = 6
-  static let tablet: CGFloat = 11
-  /// The part of the height of a row.
+  /// The part of the height of a row, on phones.
   static let height: CGFloat = 0.21
-  static let mostHeight: CGFloat = 12
+  /// The part of the width of a letter, on tablets.
+  static let tablet: CGFloat = 0.14
+  static let most: CGFloat = 12
 }

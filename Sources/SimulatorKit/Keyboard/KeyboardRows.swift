@@ -16,6 +16,9 @@ struct KeyboardRows {
   // R-KBD-22
   /// Whether the keyboard of a phone has keys for other keyboards and for dictation.
   var hasGlobe = false
+  // R-KBD-30
+  /// Whether the keyboard of a tablet has keys for tabs and for Caps Lock.
+  var hasCapsLock = false
 
   /// A key with its width, where 1 is the width of a letter.
   struct Cell: Hashable {
@@ -32,7 +35,8 @@ struct KeyboardRows {
   var rows: [[Cell]] {
     if kind.isPad { return padRows }
     let texts = textRows.map { $0.map { Cell(.text(String($0))) } }
-    return isTablet ? tabletRows(texts) : phoneRows(texts)
+    guard isTablet else { return phoneRows(texts) }
+    return hasCapsLock ? capsLockRows(texts) : tabletRows(texts)
   }
 
   // MARK: Letters
@@ -118,22 +122,46 @@ struct KeyboardRows {
     let total = Double(max(texts[0].count, texts[1].count)) + 1
     let returnWidth = max(total - Double(texts[1].count) - 0.5, 1)
     let margin = total - Double(texts[1].count) - returnWidth
-    let other = KeyboardKey.page(page == .numbers ? .symbols : .numbers)
-    let side: KeyboardKey = page == .letters ? (hasShift ? .shift : .gap) : other
-    let marks = page == .letters ? [Cell(.text(",")), Cell(.text("."))] : []
-    let middle = texts[2] + marks
+    let middle = tabletThirdRow(texts)
     let rest = max(total - Double(middle.count), 2)
-    let switching = KeyboardKey.page(page == .letters ? .numbers : .letters)
-    let others = [Cell(switching, 1.5)] + inputKeys.map { Cell($0, 1.25) }
     return [
       texts[0] + [Cell(.delete, total - Double(texts[0].count))],
       [Cell(.gap, margin)] + texts[1] + [Cell(.return, returnWidth)],
-      [Cell(side, rest / 2)] + middle + [Cell(side, rest / 2)],
-      others + [
-        Cell(.space, total - others.reduce(3) { $0 + $1.width }), Cell(switching, 1.5),
-        Cell(.dismiss, 1.5),
-      ],
+      [Cell(tabletSide, rest / 2)] + middle + [Cell(tabletSide, rest / 2)],
+      tabletBottomRow(total),
     ]
+  }
+
+  private func capsLockRows(_ texts: [[Cell]]) -> [[Cell]] {
+    let total = Double(max(texts[0].count, texts[1].count)) + 2
+    let middle = tabletThirdRow(texts)
+    // The parts of the free width that the left keys have.
+    let (capsLock, shift) = (0.45, 0.57)
+    let rests = [texts[0], texts[1], middle].map { total - Double($0.count) }
+    return [
+      [Cell(.tab, rests[0] / 2)] + texts[0] + [Cell(.delete, rests[0] / 2)],
+      [Cell(hasShift ? .capsLock : .gap, rests[1] * capsLock)] + texts[1]
+        + [Cell(.return, rests[1] * (1 - capsLock))],
+      [Cell(tabletSide, rests[2] * shift)] + middle + [Cell(tabletSide, rests[2] * (1 - shift))],
+      tabletBottomRow(total),
+    ]
+  }
+
+  /// The key at both ends of the third row.
+  private var tabletSide: KeyboardKey {
+    let other = KeyboardKey.page(page == .numbers ? .symbols : .numbers)
+    return page == .letters ? (hasShift ? .shift : .gap) : other
+  }
+
+  private func tabletThirdRow(_ texts: [[Cell]]) -> [Cell] {
+    texts[2] + (page == .letters ? [Cell(.text(",")), Cell(.text("."))] : [])
+  }
+
+  private func tabletBottomRow(_ total: Double) -> [Cell] {
+    let switching = KeyboardKey.page(page == .letters ? .numbers : .letters)
+    let others = [Cell(switching, 1.5)] + inputKeys.map { Cell($0, 1.25) }
+    let space = total - others.reduce(3) { $0 + $1.width }
+    return others + [Cell(.space, space), Cell(switching, 1.5), Cell(.dismiss, 1.5)]
   }
 
   // MARK: Digits

@@ -181,6 +181,8 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     case .space: responder.insertText(" ")
     case .return: if isReturnEnabled { responder.insertText("\n") }
     case .delete: responder.deleteBackward()
+    case .tab: responder.insertText("\t")
+    case .capsLock: shift = shift == .locked ? .off : .locked
     case .shift:
       let now = self.window?.screen.clock.now ?? 0
       shift.tap(isDouble: lastShift >= 0 && now - lastShift < 0.3)
@@ -258,7 +260,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
   private func relayout() {
     // A keyboard that has not been shown has no size. Its layout follows from layoutSubviews().
     guard !bounds.isEmpty else { return }
-    let top = rows.isTablet ? KeyboardSize.tabletBar : suggestionsHeight
+    let top = rows.isTablet ? KeyboardMetrics.tabletBarHeight : suggestionsHeight
     let area = KeyboardArea(
       size: bounds.size,
       safeArea: safeAreaInsets,
@@ -267,6 +269,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     )
     let icons = area.icons
     rows.hasGlobe = !rows.isTablet && icons.isEmpty
+    rows.hasCapsLock = rows.isTablet && safeAreaInsets.bottom > 0
     layout = KeyboardLayout(rows, in: area.keys)
     pulledTexts = rows.pulledTexts
     suggestionBar.isHidden = !showsSuggestions
@@ -321,6 +324,10 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       style.title = returnKeyTitle
       style.isEnabled = isReturnEnabled
       style.isProminent = ![.default, .next].contains(traits?.returnKeyType ?? .default)
+    case .tab: style.symbol = "arrow.right.to.line"
+    case .capsLock:
+      style.symbol = shift == .locked ? "capslock.fill" : "capslock"
+      style.isFunction = shift != .locked
     case .shift:
       style.symbol = shift.isOn ? "shift.fill" : "shift"
       style.isFunction = !shift.isOn
@@ -331,6 +338,12 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     case .dictation: style.symbol = "mic"
     case .dismiss: style.symbol = "keyboard.chevron.compact.down"
     case .gap: break
+    }
+    if rows.hasCapsLock, rows.language == .english, let name = key.key.cornerName {
+      // R-KBD-30
+      style.symbol = nil
+      style.title = key.key == .return ? style.title : name
+      style.corner = key.frame.midX < bounds.midX ? .left : .right
     }
     return style
   }

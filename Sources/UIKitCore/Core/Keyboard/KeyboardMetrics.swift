@@ -7,6 +7,9 @@ package enum KeyboardMetrics {
   /// The raw value of the keyboard's animation curve.
   static let curve = 7
 
+  /// The height of the bar above the keys of a tablet.
+  package static let tabletBarHeight: CGFloat = 55
+
   /// Returns the height of the bar with suggestions above the keys of a phone.
   ///
   /// - Parameters:
@@ -39,7 +42,7 @@ package enum KeyboardMetrics {
   static func defaultHeight(in size: CGSize, bottomInset: CGFloat, isPad: Bool) -> CGFloat {
     // R-KBD-7
     let isLandscape = size.width > size.height
-    if isPad { return isLandscape ? 493 : 409 }
+    if isPad { return tabletBarHeight + (isLandscape ? 352 : 264) + bottomInset }
     if isLandscape { return bottomInset > 0 ? 171 : 162 }
     return bottomInset > 0 ? 291 : 216
   }
