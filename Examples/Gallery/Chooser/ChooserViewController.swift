@@ -4,14 +4,15 @@ import UIKit
 /// time.
 final class ChooserViewController: UIViewController {
   private let scenes: [Scene]
-  private let list: SceneListView
+  private let list: SceneListViewController
   private let strip = TitleStrip()
   private let divider = UIView()
-  private var shown: (index: Int, controller: UIViewController)?
+  /// The controller of the scene that is shown, or `nil`.
+  private(set) var scene: UIViewController?
 
   init(scenes: [Scene]) {
     self.scenes = scenes
-    list = SceneListView(scenes: scenes)
+    list = SceneListViewController(scenes: scenes)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -23,30 +24,41 @@ final class ChooserViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     divider.backgroundColor = .separator
-    for part in [list, strip, divider] { view.addSubview(part) }
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    addChild(navigation)
+    for part in [navigation.view, strip, divider] as [UIView] { view.addSubview(part) }
+    navigation.didMove(toParent: self)
     list.onChoice = { [weak self] in self?.show($0) }
     strip.onBack = { [weak self] in self?.close() }
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    if isWide, shown == nil { show(0) }
+    if isWide, scene == nil { show(0) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let top = view.safeAreaInsets.top
-    list.isHidden = !isWide && shown != nil
     divider.isHidden = !isWide
-    strip.isHidden = isWide || shown == nil
-    list.frame = view.bounds
+    strip.isHidden = isWide || scene == nil
     let width = ChooserMetrics.listWidth + leadingSafeAreaInset
+    if let listView = list.navigationController?.view {
+      listView.isHidden = !isWide && scene != nil
+      view.place(
+        listView,
+        x: 0,
+        y: 0,
+        width: isWide ? width : view.bounds.width,
+        height: view.bounds.height
+      )
+    }
     if isWide {
-      view.place(list, x: 0, y: 0, width: width, height: view.bounds.height)
       view.place(divider, x: width, y: 0, width: 1, height: view.bounds.height)
     }
     strip.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: ChooserMetrics.stripHeight)
-    guard let page = shown?.controller.view else { return }
+    guard let page = scene?.view else { return }
     let leading = isWide ? width + 1 : 0
     let start = isWide ? 0 : strip.frame.maxY
     view.place(
@@ -65,30 +77,31 @@ final class ChooserViewController: UIViewController {
       ? view.safeAreaInsets.right : view.safeAreaInsets.left
   }
 
-  private func show(_ index: Int) {
-    removeShown()
+  /// Shows a scene.
+  func show(_ index: Int) {
+    removeScene()
     let controller = scenes[index].makeController()
     addChild(controller)
     view.addSubview(controller.view)
     controller.didMove(toParent: self)
-    shown = (index, controller)
+    scene = controller
     strip.title = scenes[index].title
-    list.chosen = index
+    list.select(index)
     view.setNeedsLayout()
   }
 
   private func close() {
-    removeShown()
-    list.chosen = nil
+    removeScene()
+    list.select(nil)
     view.setNeedsLayout()
   }
 
-  private func removeShown() {
-    guard let controller = shown?.controller else { return }
-    controller.willMove(toParent: nil)
-    controller.view.removeFromSuperview()
-    controller.removeFromParent()
-    shown = nil
+  private func removeScene() {
+    guard let scene else { return }
+    scene.willMove(toParent: nil)
+    scene.view.removeFromSuperview()
+    scene.removeFromParent()
+    self.scene = nil
   }
 }
 
@@ -98,6 +111,4 @@ enum ChooserMetrics {
   static let wideWidth: CGFloat = 700
   static let listWidth: CGFloat = 320
   static let stripHeight: CGFloat = 44
-  static let rowHeight: CGFloat = 64
-  static let margin: CGFloat = 16
 }

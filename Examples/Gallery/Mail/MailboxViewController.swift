@@ -31,7 +31,7 @@ final class MailboxViewController: UITableViewController {
     tableView.rowHeight = UITableView.automaticDimension
     tableView.estimatedRowHeight = 96
     tableView.separatorInsetReference = .fromAutomaticInsets
-    tableView.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    alignSeparators()
     tableView.allowsMultipleSelectionDuringEditing = true
     navigationItem.searchController = UISearchController(searchResultsController: nil)
     navigationItem.hidesSearchBarWhenScrolling = false
@@ -42,6 +42,16 @@ final class MailboxViewController: UITableViewController {
     )
     source.defaultRowAnimation = .left
     show(animated: false)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    alignSeparators()
+  }
+
+  private func alignSeparators() {
+    let start = MessageCell.textStart(compatibleWith: traitCollection)
+    tableView.separatorInset = UIEdgeInsets(top: 0, left: start, bottom: 0, right: 0)
   }
 
   /// Whether messages are opened in a column beside the list.

@@ -10,6 +10,11 @@ final class MessageCell: UITableViewCell {
   private let flag = UIImageView(image: UIImage(systemName: "flag.fill"))
   private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
   private let date = UIStackView()
+  private let lines = UIStackView()
+  private lazy var dotMiddle = dot.centerYAnchor.constraint(equalTo: sender.firstBaselineAnchor)
+  private lazy var start = lines.leadingAnchor.constraint(
+    equalTo: contentView.layoutMarginsGuide.leadingAnchor
+  )
   private let first = UIStackView()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -38,6 +43,11 @@ final class MessageCell: UITableViewCell {
     followTextSize()
   }
 
+  /// The distance of the text from the margin, which leaves space for the dot.
+  static func textStart(compatibleWith traits: UITraitCollection) -> CGFloat {
+    UIFontMetrics(forTextStyle: .subheadline).scaledValue(for: 16, compatibleWith: traits)
+  }
+
   /// Sizes the symbols like the text, and moves the date below the sender at accessibility sizes.
   private func followTextSize() {
     for (view, size, weight) in [
@@ -48,6 +58,8 @@ final class MessageCell: UITableViewCell {
         weight: weight
       )
     }
+    start.constant = Self.textStart(compatibleWith: traitCollection)
+    dotMiddle.constant = -UIFont.preferredFont(forTextStyle: .headline).capHeight / 2
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     first.axis = isLarge ? .vertical : .horizontal
     first.alignment = isLarge ? .leading : .center
@@ -62,7 +74,7 @@ final class MessageCell: UITableViewCell {
     date.spacing = 6
     date.alignment = .center
     first.spacing = 6
-    let lines = UIStackView(arrangedSubviews: [first, subject, beginning])
+    for view in [first, subject, beginning] { lines.addArrangedSubview(view) }
     lines.axis = .vertical
     lines.spacing = 2
     for view in [lines, dot] {
@@ -70,7 +82,6 @@ final class MessageCell: UITableViewCell {
       contentView.addSubview(view)
     }
     let margins = contentView.layoutMarginsGuide
-    let start = lines.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 16)
     start.priority = .defaultHigh
     for view in [dot, flag, chevron] {
       view.setContentHuggingPriority(.required, for: .horizontal)
@@ -83,7 +94,7 @@ final class MessageCell: UITableViewCell {
       lines.leadingAnchor.constraint(greaterThanOrEqualTo: dot.trailingAnchor, constant: 6),
       lines.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       dot.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: -4),
-      dot.centerYAnchor.constraint(equalTo: sender.firstBaselineAnchor, constant: -6),
+      dotMiddle,
     ])
   }
 

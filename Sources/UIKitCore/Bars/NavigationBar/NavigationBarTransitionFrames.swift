@@ -34,6 +34,9 @@ struct NavigationBarTransitionFrames {
     // R-NBAR-73
     /// The distance by which the content of the view moves in it.
     var awayShift: CGFloat = 0
+    // R-NBAR-75
+    /// The view outside of which this one is not visible during the transition, or `nil`.
+    var area: UIView?
 
     @MainActor func set(isShown: Bool) {
       view.transform = isShown ? .identity : away
@@ -88,7 +91,8 @@ struct NavigationBarTransitionFrames {
       self.lower.append(
         ViewState(
           view: lower.page.row.backButton.label,
-          away: isSliding ? geometry.toLeading : .identity
+          away: isSliding ? geometry.toLeading : .identity,
+          area: lower.page.row.backButton.titleArea
         )
       )
       // The lower back indicator remains visible below that of the upper item, so that none is
@@ -138,6 +142,7 @@ struct NavigationBarTransitionFrames {
   /// Assigns the values for one end of the transition.
   func set(showingUpper: Bool) {
     for view in large { view.clipsToBounds = false }
+    for state in lower { state.area?.clipsToBounds = true }
     for state in upper { state.set(isShown: showingUpper) }
     for state in lower { state.set(isShown: !showingUpper) }
   }
@@ -151,7 +156,10 @@ struct NavigationBarTransitionFrames {
   /// Assigns the values without a transition.
   func clear() {
     for view in large { view.clipsToBounds = true }
-    for state in upper + lower { state.set(isShown: true) }
+    for state in upper + lower {
+      state.area?.clipsToBounds = false
+      state.set(isShown: true)
+    }
   }
 }
 
@@ -175,7 +183,7 @@ extension NavigationMovePlace {
     let label = button.label
     let isNamed = !(label.text ?? "").isEmpty
     let view: UIView = isNamed ? label : button.indicator
-    let middle = bar.convert(view.center, from: button)
+    let middle = bar.convert(view.center, from: view.superview)
     let half = view.bounds.width / 2 * forward
     edge = CGPoint(x: middle.x + (isNamed ? -half : half), y: middle.y)
     fontSize = label.font.pointSize

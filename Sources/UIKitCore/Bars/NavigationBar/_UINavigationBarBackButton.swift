@@ -3,6 +3,9 @@
 final class _UINavigationBarBackButton: UIControl {
   let indicator = UIImageView()
   let label = UILabel()
+  // R-NBAR-75
+  /// The area of the title, beside the indicator.
+  let titleArea = UIView()
   private let imageView = UIImageView()
   private var names: BackButtonNames?
   private var nameWidths: [CGFloat] = []
@@ -19,7 +22,9 @@ final class _UINavigationBarBackButton: UIControl {
     }
     isAccessibilityElement = true
     accessibilityTraits = .button
-    for view in [indicator, label, imageView] as [UIView] { addSubview(view) }
+    titleArea.isUserInteractionEnabled = false
+    titleArea.addSubview(label)
+    for view in [indicator, titleArea, imageView] as [UIView] { addSubview(view) }
   }
 
   @available(*, unavailable)
@@ -120,9 +125,17 @@ final class _UINavigationBarBackButton: UIControl {
     imageView.frame = place
     let name = imageView.image == nil ? frames.backTitleIndex.map { names.names[$0] } : nil
     if label.text != name { label.text = name }
+    let isAtRight = indicator.frame.midX > place.midX
+    let edge = isAtRight ? indicator.frame.minX : indicator.frame.maxX
+    titleArea.frame = CGRect(
+      x: isAtRight ? 0 : edge,
+      y: 0,
+      width: isAtRight ? edge : frames.back.width - edge,
+      height: frames.back.height
+    )
     label.bounds.size = place.size
     label.center = CGPoint(
-      x: place.midX + titleOffset.horizontal,
+      x: place.midX + titleOffset.horizontal - titleArea.frame.minX,
       y: place.midY + titleOffset.vertical
     )
   }

@@ -83,6 +83,23 @@ struct NavigationBarMoveTests {
     #expect(name.window == nil)
   }
 
+  @Test("a back title that returns is not visible at the back indicator", .rule("R-NBAR-75"))
+  func clippedName() throws {
+    bar.install([one, two, UINavigationItem(title: "three")])
+    bar.layoutIfNeeded()
+    bar.prepareMove(to: [one, two], .pop)
+    let button = try #require(bar.page?.row.backButton)
+    let area = button.titleArea
+
+    #expect(button.label.frame.minX < 0)
+    #expect(area.clipsToBounds)
+    #expect(area.frame.minX == button.indicator.frame.maxX)
+    bar.performMove()
+    bar.endMove(completed: true)
+    #expect(area.bounds.contains(button.label.frame))
+    #expect(!area.clipsToBounds)
+  }
+
   @Test("a search bar moves with its page, and the new page covers it", .rule("R-NBAR-73"))
   func search() throws {
     one.searchController = UISearchController(searchResultsController: nil)
