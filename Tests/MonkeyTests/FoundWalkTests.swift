@@ -333,6 +333,16 @@ struct FoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a child is removed while it is being added",
+      on: 1,
+      [
+        .removeAllChildren(animated: true),
+        .when(.willMove, .replaceChildren(seed: 369, count: 4, animated: false)),
+        .insertChild(at: 6, page: 0, animated: true),
+        .settle,
+      ]
+    ),
   ]
 
   @Test(

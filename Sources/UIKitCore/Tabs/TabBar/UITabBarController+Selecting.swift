@@ -168,7 +168,18 @@ extension UITabBarController {
     } else {
       addChild(child)
     }
+    // Its `willMove(toParent:)` may have removed it from the list, or moved it to More.
+    guard child.parent === self else { return }
+    let isListed = selection.contains(child)
     child.didMove(toParent: self)
+    if !isListed { removeUnlisted(child) }
+  }
+
+  /// Removes a child that left the list before it became a child.
+  private func removeUnlisted(_ child: UIViewController) {
+    guard child.parent === self, !selection.contains(child) else { return }
+    child.willMove(toParent: nil)
+    if !transition.isPendingRemoval(child) { transition.remove([child], animated: false) }
   }
 
   /// Updates the items of the bar and the list of More.

@@ -135,6 +135,24 @@ struct TabBarChildrenTests {
   }
 
   @Test(
+    "a child that is removed in its own willMove(toParent:) is added and removed again",
+    .rule("R-STR-4", "R-STR-5")
+  )
+  func removedWhileJoining() {
+    let (stage, tabs) = stage("A", "B")
+    let (a, c) = (tabs.pages[0], RecordingViewController("C", journal))
+    c.actions["willJoin"] = { [unowned tabs] in tabs.viewControllers = [a] }
+
+    tabs.viewControllers = [a, c]
+
+    #expect(tabs.viewControllers == [a])
+    #expect(tabs.children == [a])
+    let told = read().filter { $0.hasPrefix("C.") }
+    #expect(told == ["C.willJoin", "C.didJoin", "C.willLeave", "C.didLeave"])
+    keepAlive(stage, c)
+  }
+
+  @Test(
     "a page replaced while its tabs disappear stays disappeared when the tabs reappear",
     .rule("R-LIFE-3")
   )
