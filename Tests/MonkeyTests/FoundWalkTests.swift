@@ -343,6 +343,14 @@ struct FoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a child is selected in More while the children before it are added",
+      on: 0,
+      [
+        .when(.didMove, .selectIndex(11)),
+        .replaceChildren(seed: 402, count: 12, animated: false),
+      ]
+    ),
   ]
 
   @Test(

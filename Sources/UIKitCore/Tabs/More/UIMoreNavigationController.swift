@@ -55,6 +55,14 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
     reparented?.child === child || departing.contains { $0.child === child }
   }
 
+  /// Returns whether a child itself is on this stack, or is being removed from it.
+  ///
+  /// A navigation controller, whose pages are on the stack, remains a child of the tab bar controller.
+  func holdsAsPage(_ child: UIViewController) -> Bool {
+    // R-MORE-13, R-MORE-21
+    holds(child) && !(child is UINavigationController)
+  }
+
   /// Replaces the child above the list; `nil` shows only the list.
   func show(_ child: UIViewController?, animated: Bool) {
     guard child !== reparented?.child else { return }

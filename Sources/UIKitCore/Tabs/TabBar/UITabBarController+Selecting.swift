@@ -128,7 +128,7 @@ extension UITabBarController {
     for child in replacement.removed where child.parent === self { child.willMove(toParent: nil) }
     // Any callback may replace the children again.
     for child in replacement.added
-    where selection.contains(child) && moreIfMade?.holds(child) != true { addTabChild(child) }
+    where selection.contains(child) && moreIfMade?.holdsAsPage(child) != true { addTabChild(child) }
     itemsChanged(animated: animated)
     // R-SEL-40
     if wasEmpty, let selected = selection.selected { selectedViewController = selected }

@@ -116,6 +116,28 @@ struct MoreEdgeCaseTests {
     #expect(stage.inView == ["F"])
   }
 
+  @Test(
+    "a navigation controller that is shown in More before it was added becomes a child",
+    .rule("R-MORE-13", "R-MORE-21", "R-STR-4")
+  )
+  func shownBeforeAdded() {
+    tabs.viewControllers = nil
+    stage.rest()
+    stage.page("A").actions["didJoin"] = { [unowned tabs] in tabs.selectedIndex = 6 }
+
+    tabs.viewControllers = stage.children
+    stage.rest()
+
+    #expect(stage.child("G").parent === tabs)
+    #expect(stage.page("G").parent === stage.more)
+    #expect(stage.ownChildren == "ABCDEFG")
+    tabs.selectedIndex = 0
+    tabs.selectedIndex = 5
+    stage.rest()
+    #expect(stage.page("G").parent === stage.child("G"))
+    #expect(stage.ownChildren == "ABCDEG")
+  }
+
   @Test("all children can be removed while More is visible", .rule("R-SEL-33", "R-MORE-17"))
   func none() {
     stage.open("F")
