@@ -351,6 +351,17 @@ struct FoundWalkTests {
         .replaceChildren(seed: 402, count: 12, animated: false),
       ]
     ),
+    FoundWalk(
+      "a window is hidden while it takes the size of the screen at its appearance",
+      on: 0,
+      [
+        .rotate(2),
+        .hideWindow(true),
+        .rotate(0),
+        .when(.alongsideEnd, .hideWindow(true)),
+        .hideWindow(false),
+      ]
+    ),
   ]
 
   @Test(

@@ -154,11 +154,15 @@ import QuartzCore
       screenWhenHidden = screen.configuration
       screen.remove(self)
       UIApplication.shared.windowDidHide(self)
+      // The application may have shown the window again.
+      guard isHidden else { return }
       hideRoot()
       screen.endMovements()
     } else {
       takeProxiedAppearance()
       catchUpWithScreen()
+      // Callbacks may have hidden the window again, or hidden and shown it.
+      guard !isHidden, !UIApplication.shared.windows.contains(self) else { return }
       screen.add(self)
       UIApplication.shared.windowDidShow(self)
       showRoot()

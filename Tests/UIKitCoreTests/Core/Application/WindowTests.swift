@@ -122,6 +122,65 @@ import UIKitCore
     }
   }
 
+  @Test(
+    "a window that is hidden by a controller while it is shown stays hidden, and is released",
+    .rule("R-WIN-4", "R-WIN-5")
+  )
+  func hiddenWhileShown() {
+    final class HidingController: UIViewController {
+      override func viewWillTransition(
+        to size: CGSize,
+        with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate(alongsideTransition: nil) { [unowned self] _ in
+          view.window?.isHidden = true
+        }
+      }
+    }
+    let screen = phone.window.screen
+    expectReleased {
+      let window = UIWindow(screen: screen)
+      let controller = HidingController()
+      window.rootViewController = controller
+      window.isHidden = false
+      window.isHidden = true
+      screen.resize(to: CGSize(width: 500, height: 700), scale: 2, safeAreaInsets: .zero)
+
+      window.isHidden = false
+
+      #expect(window.isHidden)
+      #expect(window.bounds.size == CGSize(width: 500, height: 700))
+      #expect(!screen.windows.contains(window))
+      #expect(!UIApplication.shared.windows.contains(window))
+      #expect(window.layer.superlayer == nil)
+      return [window, controller]
+    }
+  }
+
+  @Test("a window that is shown when it has been hidden keeps its controller")
+  func shownWhileHidden() {
+    let window = UIWindow(screen: phone.window.screen)
+    let journal = Journal()
+    window.rootViewController = RecordingViewController("A", journal)
+    window.isHidden = false
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIWindow.didBecomeHiddenNotification,
+      object: window,
+      queue: nil
+    ) { [unowned window] _ in MainActor.assumeIsolated { window.isHidden = false } }
+    journal.clear()
+
+    window.isHidden = true
+
+    NotificationCenter.default.removeObserver(observer)
+    #expect(!window.isHidden)
+    #expect(journal.take() == [])
+    #expect(phone.window.screen.windows.contains(window))
+    window.isHidden = true
+    #expect(journal.take() == ["A.willDisappear", "A.didDisappear"])
+  }
+
   @Test("UIDevice.current describes the device of the main screen")
   func device() {
     phone.advance(by: 0.01)
