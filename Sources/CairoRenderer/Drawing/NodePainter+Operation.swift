@@ -108,10 +108,10 @@ extension NodePainter {
       return
     }
     if state.isUpright, !state.hasShapedClip, radii.isZero, rect.isDrawable,
-      GroupCache.isLarge(PixelRect(inside: state.upright(rect))),
+      GroupCache.isLarge(PixelRect(inside: state.placed(rect))),
       cairo_get_antialias(canvas.context) != CAIRO_ANTIALIAS_NONE
     {
-      fillInParts(state.upright(rect), color: color, state)
+      fillInParts(state.placed(rect), color: color, state)
       return
     }
     if state.isUpright, !radii.isZero, rect.isDrawable,
@@ -134,6 +134,8 @@ extension NodePainter {
       let visible = state.limit.rect.applying(state.transform.inverted())
       rect = rect.intersection(visible)
       guard rect.isDrawable else { return }
+    } else if radii.isZero, !state.hasShapedClip, state.isUpright {
+      rect = state.placedInNode(rect)
     }
     draw(rect, state) {
       self.trace(state) { self.canvas.outline.append(rect, radii: radii) }

@@ -88,26 +88,41 @@ struct PaintState {
   /// Returns a rectangle in pixels with its far edges at pixel boundaries if it begins at one, for
   /// an axis-aligned transform.
   ///
-  /// The far edges are where a sibling begins that adjoins the group, whose origin was rounded. A
-  /// rectangle whose edges are at pixel boundaries of the parent, such as the background of a layer
-  /// that is scrolled by a fraction of a pixel, is drawn there. Rectangles that are thinner than two
-  /// pixels keep their thickness.
+  /// The far edges are where a sibling begins that adjoins the group, whose origin was rounded.
+  /// Rectangles that are thinner than two pixels keep their thickness.
   func snapped(_ rect: CGRect) -> CGRect {
-    var box = upright(rect)
+    var box = placed(rect)
     guard snaps, rect.isDrawable else { return box }
-    if edgeDrift != .zero {
-      let x = Self.shift(from: box.minX, to: box.maxX, drift: edgeDrift.x)
-      let y = Self.shift(from: box.minY, to: box.maxY, drift: edgeDrift.y)
-      box = CGRect(
-        x: box.minX + x,
-        y: box.minY + y,
-        width: box.width - x,
-        height: box.height - y
-      )
-    }
     box.size.width += Self.growth(from: box.minX, to: box.maxX, drift: edgeDrift.x)
     box.size.height += Self.growth(from: box.minY, to: box.maxY, drift: edgeDrift.y)
     return box
+  }
+
+  // R-LYR-13, R-LYR-15
+  /// Returns a rectangle in pixels with those edges at pixel boundaries that are there in the parent,
+  /// for an axis-aligned transform.
+  ///
+  /// An example is the background of a layer that is scrolled by a fraction of a pixel. The
+  /// `opaqueBounds` of nodes end at such edges. Rectangles that are thinner than two pixels keep
+  /// their thickness.
+  func placed(_ rect: CGRect) -> CGRect {
+    let box = upright(rect)
+    guard snaps, edgeDrift != .zero, rect.isDrawable else { return box }
+    let (minX, maxX) = Self.place(box.minX, box.maxX, drift: edgeDrift.x)
+    let (minY, maxY) = Self.place(box.minY, box.maxY, drift: edgeDrift.y)
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// Returns the placed rectangle in the node's coordinates.
+  func placedInNode(_ rect: CGRect) -> CGRect {
+    guard snaps, edgeDrift != .zero else { return rect }
+    let box = placed(rect)
+    return CGRect(
+      x: (box.minX - transform.tx) / transform.a,
+      y: (box.minY - transform.ty) / transform.d,
+      width: box.width / transform.a,
+      height: box.height / transform.d
+    )
   }
 
   /// Returns whether a coordinate in pixels is at the edge of a pixel.
@@ -115,10 +130,17 @@ struct PaintState {
     abs(value - value.rounded()) < 1.0 / 512
   }
 
-  /// Returns the distance by which the near edge moves to its place in the parent.
-  private static func shift(from low: CGFloat, to high: CGFloat, drift: CGFloat) -> CGFloat {
-    guard high - low >= 2, !isEdge(low), isEdge(low - drift), isEdge(high - drift) else { return 0 }
-    return (low - drift).rounded() - low
+  /// Moves edges to pixel boundaries if they are there in the parent.
+  private static func place(
+    _ low: CGFloat,
+    _ high: CGFloat,
+    drift: CGFloat
+  ) -> (CGFloat, CGFloat) {
+    guard high - low >= 2, drift != 0 else { return (low, high) }
+    return (
+      isEdge(low - drift) && !isEdge(low) ? (low - drift).rounded() : low,
+      isEdge(high - drift) && !isEdge(high) ? (high - drift).rounded() : high
+    )
   }
 
   /// Returns the distance by which the far edge moves.

@@ -109,6 +109,40 @@ struct MarkTests {
     #expect(picture.color(width - 1, height - 1) == 0xFFFFFF)
   }
 
+  @Test(
+    "the edges of a scrolled layer that are at whole pixels are drawn there if the others are not",
+    .rule("R-LYR-13", "R-LYR-15"),
+    arguments: [1, 2, 3] as [CGFloat],
+    [0.1, 0.383, 0.5, 0.617, 0.9] as [CGFloat]
+  )
+  func scrolledBackgroundOfFractionalSize(scale: CGFloat, offset: CGFloat) {
+    func layer(_ color: CGColor, _ frame: CGRect) -> DisplayNode {
+      let bounds = frame.offsetBy(dx: -offset, dy: -55 - offset)
+      return .group(
+        DisplayGroup(
+          children: [.fill(bounds, color)],
+          transform: CGAffineTransform(translationX: offset, y: 55 + offset),
+          clip: .rect(bounds, radii: .zero)
+        )
+      )
+    }
+    let (width, height) = (Int(20 * scale), Int(30 * scale))
+    for frame in [
+      CGRect(x: 0, y: 0, width: 14.212, height: 21.787),
+      CGRect(x: 5.788, y: 8.213, width: 14.212, height: 21.787),
+    ] {
+      let picture = Picture(layer(.red, frame), width: width, height: height, scale: scale)
+
+      picture.rasterizer.draw(layer(.white, frame))
+
+      let isFirst = frame.minX == 0
+      let corner = (x: isFirst ? 0 : width - 1, y: isFirst ? 0 : height - 1)
+      #expect(picture.color(corner.x, corner.y) == 0xFFFFFF)
+      let whole = Picture(layer(.white, frame), width: width, height: height, scale: scale)
+      #expect(picture.difference(from: whole) == nil)
+    }
+  }
+
   @Test("rounded corners leave the background visible")
   func roundCorners() {
     let picture = Picture(
