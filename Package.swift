@@ -391,6 +391,14 @@ let package = Package(
       path: "Tests/Apps/MonkeyWalk",
       swiftSettings: settings
     ),
+    // The program of Scripts/check-threads.
+    .executableTarget(
+      name: "ThreadCheck",
+      dependencies: ["UIKit", "SimulatorKit"],
+      path: "Tests/Apps/ThreadCheck",
+      packageAccess: false,
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "MonkeyTests",
       dependencies: ["Monkey", "SimulatorKit", "TestStage", "TestSupport"] + overlays,
