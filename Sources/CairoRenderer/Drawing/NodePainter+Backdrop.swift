@@ -12,7 +12,9 @@ extension NodePainter {
     var whole = state
     whole.clip = canvas.area
     let area = kept?.area ?? whole.pixels(of: filter.rect)
-    let isKnown = kept != nil && canvas.area.contains(area)
+    // A copy of a part of the frame does not contain all pixels that are blurred, but they may have
+    // been blurred before.
+    let isKnown = kept.map { $0.blur != nil || canvas.area.contains(area) } ?? false
     guard canvas.isOpaque, state.isUpright, isKnown || !isCopy else {
       paintTint(filter, state)
       return

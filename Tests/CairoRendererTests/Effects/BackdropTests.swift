@@ -161,6 +161,31 @@ struct BackdropTests {
   }
 
   @Test(
+    "a filter in a fading group keeps its blur when a part in front of it is redrawn",
+    .rule("R-LYR-15")
+  )
+  func changeInFrontOfFadingGroup() {
+    func frame(_ x: CGFloat, glass: DisplayNode) -> DisplayNode {
+      .group([
+        .fill(CGRect(x: 0, y: 0, width: 120, height: 40), .white),
+        .fill(CGRect(x: 0, y: 0, width: 60, height: 40), .black), glass,
+        .fill(CGRect(x: x, y: 25, width: 6, height: 6), .red),
+      ])
+    }
+    let glass = DisplayNode.group(
+      DisplayGroup(children: [.backdrop(filter(tint: CGColor(gray: 1, alpha: 0.2)))], opacity: 0.7)
+    )
+    let picture = Picture(frame(50, glass: glass), width: 120, height: 40)
+
+    for x in [52, 58, 80] as [CGFloat] {
+      let new = frame(x, glass: glass)
+      picture.rasterizer.draw(new)
+
+      #expect(picture.difference(from: Picture(new, width: 120, height: 40)) == nil)
+    }
+  }
+
+  @Test(
     "a filter without anything below it blurs black, and not what an earlier frame showed",
     .rule("R-LYR-15"),
     arguments: [20, 0] as [CGFloat]
