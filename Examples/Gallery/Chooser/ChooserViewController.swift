@@ -5,6 +5,7 @@ import UIKit
 final class ChooserViewController: UIViewController {
   private let scenes: [Scene]
   private let list: SceneListViewController
+  private let listNavigation: UINavigationController
   private let strip = TitleStrip()
   private let divider = UIView()
   /// The controller of the scene that is shown, or `nil`.
@@ -13,6 +14,7 @@ final class ChooserViewController: UIViewController {
   init(scenes: [Scene]) {
     self.scenes = scenes
     list = SceneListViewController(scenes: scenes)
+    listNavigation = UINavigationController(rootViewController: list)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -24,11 +26,10 @@ final class ChooserViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     divider.backgroundColor = .separator
-    let navigation = UINavigationController(rootViewController: list)
-    navigation.navigationBar.prefersLargeTitles = true
-    addChild(navigation)
-    for part in [navigation.view, strip, divider] as [UIView] { view.addSubview(part) }
-    navigation.didMove(toParent: self)
+    listNavigation.navigationBar.prefersLargeTitles = true
+    addChild(listNavigation)
+    for part in [listNavigation.view, strip, divider] as [UIView] { view.addSubview(part) }
+    listNavigation.didMove(toParent: self)
     list.onChoice = { [weak self] in self?.show($0) }
     strip.onBack = { [weak self] in self?.close() }
   }
@@ -44,17 +45,11 @@ final class ChooserViewController: UIViewController {
     divider.isHidden = !isWide
     strip.isHidden = isWide || scene == nil
     let width = ChooserMetrics.listWidth + leadingSafeAreaInset
-    if let listView = list.navigationController?.view {
-      listView.isHidden = !isWide && scene != nil
-      view.place(
-        listView,
-        x: 0,
-        y: 0,
-        width: isWide ? width : view.bounds.width,
-        height: view.bounds.height
-      )
-    }
+    let list: UIView = listNavigation.view
+    list.isHidden = !isWide && scene != nil
+    list.frame = view.bounds
     if isWide {
+      view.place(list, x: 0, y: 0, width: width, height: view.bounds.height)
       view.place(divider, x: width, y: 0, width: 1, height: view.bounds.height)
     }
     strip.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: ChooserMetrics.stripHeight)

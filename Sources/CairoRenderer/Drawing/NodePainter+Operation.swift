@@ -107,12 +107,15 @@ extension NodePainter {
       )
       return
     }
-    if state.isUpright, !state.hasShapedClip, radii.isZero, rect.isDrawable,
-      GroupCache.isLarge(PixelRect(inside: state.placed(rect))),
-      cairo_get_antialias(canvas.context) != CAIRO_ANTIALIAS_NONE
-    {
-      fillInParts(state.placed(rect), color: color, state)
-      return
+    if state.isUpright, !state.hasShapedClip, radii.isZero, rect.isDrawable {
+      let placed = state.placed(rect)
+      if GroupCache.isLarge(PixelRect(inside: placed)),
+        cairo_get_antialias(canvas.context) != CAIRO_ANTIALIAS_NONE
+      {
+        fillInParts(placed, color: color, state)
+        return
+      }
+      rect = state.placedInNode(rect)
     }
     if state.isUpright, !radii.isZero, rect.isDrawable,
       let (mask, x, y) = resources.roundRects.mask(
@@ -134,8 +137,6 @@ extension NodePainter {
       let visible = state.limit.rect.applying(state.transform.inverted())
       rect = rect.intersection(visible)
       guard rect.isDrawable else { return }
-    } else if radii.isZero, !state.hasShapedClip, state.isUpright {
-      rect = state.placedInNode(rect)
     }
     draw(rect, state) {
       self.trace(state) { self.canvas.outline.append(rect, radii: radii) }

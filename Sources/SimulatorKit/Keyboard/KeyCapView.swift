@@ -53,8 +53,11 @@ final class KeyCapView: UIView {
     backgroundColor = isBlue ? .systemBlue : isFunction ? KeyColor.function : KeyColor.letter
     let color: UIColor = isBlue ? .white : style.isEnabled ? .label : .tertiaryLabel
     label.text = style.symbol != nil ? nil : style.isPulled ? style.mark : style.title
-    label.textAlignment = style.corner ?? .center
-    setNeedsLayout()
+    let alignment = style.corner ?? .center
+    if label.textAlignment != alignment {
+      label.textAlignment = alignment
+      setNeedsLayout()
+    }
     showMark(style.isPulled ? nil : style.mark)
     label.font = .systemFont(ofSize: style.fontSize)
     label.textColor = color
@@ -68,6 +71,7 @@ final class KeyCapView: UIView {
     guard text != mark?.text else { return }
     if mark == nil { mark = makeMark() }
     mark?.text = text
+    setNeedsLayout()
   }
 
   private func makeMark() -> UILabel {

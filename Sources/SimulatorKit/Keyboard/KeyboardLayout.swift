@@ -25,8 +25,8 @@ struct KeyboardLayout {
     let gap =
       rows.isTablet
       ? CGSize(
-        width: min(unit * KeyboardGap.tablet, KeyboardGap.most),
-        height: min(pitch / 8, KeyboardGap.most)
+        width: min(unit * KeyboardGap.tabletWidth, KeyboardGap.most),
+        height: min(pitch * KeyboardGap.tabletHeight, KeyboardGap.most)
       )
       : CGSize(
         width: KeyboardGap.width,
@@ -64,6 +64,8 @@ private enum KeyboardGap {
   /// The part of the height of a row, on phones.
   static let height: CGFloat = 0.21
   /// The part of the width of a letter, on tablets.
-  static let tablet: CGFloat = 0.14
+  static let tabletWidth: CGFloat = 0.14
+  /// The part of the height of a row, on tablets.
+  static let tabletHeight: CGFloat = 0.125
   static let most: CGFloat = 12
 }

@@ -83,6 +83,22 @@ struct MarkTests {
     #expect((100...155).contains(picture.brightness(10, 9)))
   }
 
+  /// Returns a layer whose content is scrolled by 55 points and an offset.
+  private func scrolledLayer(
+    _ color: CGColor,
+    _ frame: CGRect,
+    offset: CGFloat
+  ) -> DisplayNode {
+    let bounds = frame.offsetBy(dx: -offset, dy: -55 - offset)
+    return .group(
+      DisplayGroup(
+        children: [.fill(bounds, color)],
+        transform: CGAffineTransform(translationX: offset, y: 55 + offset),
+        clip: .rect(bounds, radii: .zero)
+      )
+    )
+  }
+
   @Test(
     "the background of a layer that is scrolled by a fraction of a pixel covers its frame",
     .rule("R-LYR-13"),
@@ -91,14 +107,7 @@ struct MarkTests {
   )
   func scrolledBackground(scale: CGFloat, offset: CGFloat) {
     func layer(_ color: CGColor) -> DisplayNode {
-      let bounds = CGRect(x: -offset, y: -55 - offset, width: 20, height: 30)
-      return .group(
-        DisplayGroup(
-          children: [.fill(bounds, color)],
-          transform: CGAffineTransform(translationX: offset, y: 55 + offset),
-          clip: .rect(bounds, radii: .zero)
-        )
-      )
+      scrolledLayer(color, CGRect(x: 0, y: 0, width: 20, height: 30), offset: offset)
     }
     let (width, height) = (Int(20 * scale), Int(30 * scale))
     let picture = Picture(layer(.red), width: width, height: height, scale: scale)
@@ -117,14 +126,7 @@ struct MarkTests {
   )
   func scrolledBackgroundOfFractionalSize(scale: CGFloat, offset: CGFloat) {
     func layer(_ color: CGColor, _ frame: CGRect) -> DisplayNode {
-      let bounds = frame.offsetBy(dx: -offset, dy: -55 - offset)
-      return .group(
-        DisplayGroup(
-          children: [.fill(bounds, color)],
-          transform: CGAffineTransform(translationX: offset, y: 55 + offset),
-          clip: .rect(bounds, radii: .zero)
-        )
-      )
+      scrolledLayer(color, frame, offset: offset)
     }
     let (width, height) = (Int(20 * scale), Int(30 * scale))
     for frame in [

@@ -34,9 +34,6 @@ struct NavigationBarTransitionFrames {
     // R-NBAR-73
     /// The distance by which the content of the view moves in it.
     var awayShift: CGFloat = 0
-    // R-NBAR-75
-    /// The view outside of which this one is not visible during the transition, or `nil`.
-    var area: UIView?
 
     @MainActor func set(isShown: Bool) {
       view.transform = isShown ? .identity : away
@@ -56,6 +53,9 @@ struct NavigationBarTransitionFrames {
   private var upper: [ViewState] = []
   private var lower: [ViewState] = []
   private var large: [_UINavigationBarLargeTitleView] = []
+  // R-NBAR-75
+  /// The area outside of which the title of the lower back button is not visible, or `nil`.
+  private let nameArea: UIView?
 
   init(upper: Side?, lower: Side?, isSliding: Bool, in bar: UINavigationBar) {
     let width = bar.bounds.width
@@ -63,6 +63,7 @@ struct NavigationBarTransitionFrames {
     let geometry = NavigationMoveGeometry(forward: forward, width: width)
     let name = upper.flatMap { NavigationMovePlace(name: $0.page, forward: forward, in: bar) }
     let title = lower.flatMap { NavigationMovePlace(titleOf: $0, forward: forward, in: bar) }
+    nameArea = lower?.page.row.backButton.titleArea
     for side in [upper, lower].compactMap({ $0 }) where side.isLarge {
       if let view = side.page.large { large.append(view) }
     }
@@ -91,8 +92,7 @@ struct NavigationBarTransitionFrames {
       self.lower.append(
         ViewState(
           view: lower.page.row.backButton.label,
-          away: isSliding ? geometry.toLeading : .identity,
-          area: lower.page.row.backButton.titleArea
+          away: isSliding ? geometry.toLeading : .identity
         )
       )
       // The lower back indicator remains visible below that of the upper item, so that none is
@@ -142,7 +142,7 @@ struct NavigationBarTransitionFrames {
   /// Assigns the values for one end of the transition.
   func set(showingUpper: Bool) {
     for view in large { view.clipsToBounds = false }
-    for state in lower { state.area?.clipsToBounds = true }
+    nameArea?.clipsToBounds = true
     for state in upper { state.set(isShown: showingUpper) }
     for state in lower { state.set(isShown: !showingUpper) }
   }
@@ -156,10 +156,8 @@ struct NavigationBarTransitionFrames {
   /// Assigns the values without a transition.
   func clear() {
     for view in large { view.clipsToBounds = true }
-    for state in upper + lower {
-      state.area?.clipsToBounds = false
-      state.set(isShown: true)
-    }
+    nameArea?.clipsToBounds = false
+    for state in upper + lower { state.set(isShown: true) }
   }
 }
 
