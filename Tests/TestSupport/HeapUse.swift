@@ -11,6 +11,8 @@ public enum HeapUse {
   /// - Parameters:
   ///   - count: The number of repetitions of each measurement.
   ///   - action: The action.
+  /// - Returns: The number of bytes, which is negative if memory became free.
+  /// - Throws: An error if the allocator does not report its state.
   public static func bytes(keptByEachOf count: Int, _ action: () -> Void) throws -> Int {
     for _ in 0..<100 { action() }
     var marks = [try bytes()]
@@ -21,7 +23,7 @@ public enum HeapUse {
     return min(marks[1] - marks[0], marks[2] - marks[1]) / count
   }
 
-  /// Returns the number of bytes in use, without those that the allocator keeps for later.
+  // The number of bytes in use, without those that the allocator keeps for later.
   private static func bytes() throws -> Int {
     let symbol = try #require(dlsym(nil, "malloc_info"))
     typealias Write = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
