@@ -8,6 +8,8 @@ struct SetLines {
     var decorations: [GlyphText.Decoration] = []
     var attachments: [PlacedTextAttachment] = []
     var width: CGFloat = 0
+    /// The width that truncation left free, which is part of the width of the text.
+    var free: CGFloat = 0
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     var spacing: CGFloat = 0
@@ -43,6 +45,7 @@ struct SetLines {
     var rest = source.pointee.runs
     while let entry = rest {
       let item = entry.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      line.free += item.trimEllipsis()
       let width = CGFloat(pango_glyph_string_get_width(item.glyphs)) / unit
       if let run = offsets?.run(of: entry.pointee.data, at: x, width: width) {
         line.positions?.runs.append(run)
@@ -81,7 +84,7 @@ struct SetLines {
   ///
   /// They are aligned in the requested width if it is finite.
   mutating func finish(request: TextRequest, width: CGFloat?, isTruncated: Bool) -> GlyphText {
-    let widest = lines.reduce(CGFloat(0)) { max($0, $1.width + $1.lead) }
+    let widest = lines.reduce(CGFloat(0)) { max($0, $1.width + $1.free + $1.lead) }
     let alignmentWidth = width.map { max($0, 0) } ?? widest
     var runs: [GlyphText.Run] = []
     var decorations: [GlyphText.Decoration] = []
@@ -296,6 +299,25 @@ extension SetLines.Line {
   /// Pango's value for an empty glyph, and its flag for characters that no font contains.
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
   private static let unknownFlag: PangoGlyph = 0x1000_0000
+}
+
+extension PangoGlyphItem {
+  // R-TXT-134
+  /// Removes the width by which Pango extends an ellipsis to fill its line.
+  ///
+  /// - Returns: The removed width in points, which is 0 if the item is not an ellipsis.
+  fileprivate func trimEllipsis() -> CGFloat {
+    let flag = UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)
+    guard item.pointee.analysis.flags & flag != 0, let glyphs, glyphs.pointee.num_glyphs > 0
+    else { return 0 }
+    let last = Int(glyphs.pointee.num_glyphs) - 1
+    var rect = PangoRectangle()
+    let glyph = glyphs.pointee.glyphs[last]
+    pango_font_get_glyph_extents(item.pointee.analysis.font, glyph.glyph, nil, &rect)
+    let rest = max(glyph.geometry.width - rect.width, 0)
+    glyphs.pointee.glyphs[last].geometry.width -= rest
+    return CGFloat(rest) / CGFloat(PANGO_SCALE)
+  }
 }
 
 extension TextRequest {

@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import CairoRenderer
@@ -135,6 +136,35 @@ struct TextEngineTests {
     #expect(cut.lineCount == 1)
   }
 
+  @Test(
+    "a truncated line is aligned without the width that remains after its ellipsis",
+    .rule("R-TXT-134"),
+    arguments: [TextRequest.Truncation.head, .middle, .tail],
+    [1, 2]
+  )
+  func alignmentOfTruncatedLine(truncation: TextRequest.Truncation, limit: Int) throws {
+    let width: CGFloat = 150
+    func text(_ alignment: TextRequest.Alignment) throws -> GlyphText {
+      let text = shape("WWWW WWWWWWWW WWWWWWWWWWWW") {
+        $0.width = width
+        $0.lineLimit = limit
+        $0.truncation = truncation
+        $0.alignment = alignment
+      }
+      return try #require(text as? GlyphText)
+    }
+    let (left, right, center) = (try text(.left), try text(.right), try text(.center))
+
+    #expect(left.isTruncated && left.size == right.size && left.size == center.size)
+    let lefts = left.lastLine
+    let moved = zip(lefts, right.lastLine).map { $1 - $0 }
+    let centered = zip(lefts, center.lastLine).map { $1 - $0 }
+    #expect((moved.first ?? 0) > 1)
+    #expect(moved.allSatisfy { abs($0 - (moved.first ?? 0)) < 0.01 })
+    #expect(centered.allSatisfy { abs($0 - (moved.first ?? 0) / 2) < 0.01 })
+    #expect(abs(right.inkBounds.maxX - width) < 3)
+  }
+
   @Test("text wraps at the width, and the line limit holds across paragraphs")
   func wrapping() {
     let string = "Words that go on to the next line.\nA second paragraph that is long as well."
@@ -218,5 +248,14 @@ extension GlyphText {
   /// The positions of all glyphs, in drawing order.
   fileprivate var positions: [CGPoint] {
     runs.flatMap { run in run.glyphs.map { CGPoint(x: $0.x, y: $0.y) } }
+  }
+}
+
+extension GlyphText {
+  /// The left edges of the glyphs of the last line.
+  fileprivate var lastLine: [CGFloat] {
+    let glyphs = runs.flatMap(\.glyphs)
+    let last = glyphs.map(\.y).max() ?? 0
+    return glyphs.filter { $0.y == last }.map { CGFloat($0.x) }
   }
 }
