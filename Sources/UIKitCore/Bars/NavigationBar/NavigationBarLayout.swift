@@ -59,8 +59,10 @@ struct NavigationBarLayout: Equatable {
     var right = size.width - trailingInset - margin
     if searchWidth > 0 {
       // R-SRCH-8
-      let width = min(searchWidth, max(right - leastTrailingStart, 0))
-      frames.search = CGRect(x: right - width, y: 0, width: width, height: size.height)
+      // The margin of the search bar is inside the margin of the row.
+      let end = right + min(SearchBarMetrics.margin, margin)
+      let width = min(searchWidth, max(end - leastTrailingStart, 0))
+      frames.search = CGRect(x: end - width, y: 0, width: width, height: size.height)
       right = frames.search.minX - gap
     }
     if trailingWidth > 0 {

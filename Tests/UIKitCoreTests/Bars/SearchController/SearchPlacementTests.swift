@@ -69,7 +69,7 @@ struct SearchPlacementTests {
     #expect(bar.bounds.height == stacked - 52)
     let frame = search.searchBar.convert(search.searchBar.bounds, to: bar)
     #expect(frame.width == 320)
-    #expect(frame.maxX == bar.bounds.width - 20)
+    #expect(field.convert(field.bounds, to: bar).maxX == bar.bounds.width - 20)
     #expect(field.bounds.height == 36)
     page.navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Add",
