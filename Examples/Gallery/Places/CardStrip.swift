@@ -6,14 +6,15 @@ final class CardStrip: UIView, UIScrollViewDelegate {
 
   private let scrollView = UIScrollView()
   private let cards: [CardView]
-  private let dots: [UIView]
+  private let dots = UIPageControl()
   private var hasBeenLaidOut = false
+  /// Whether the strip scrolls to the page that was selected by the dots.
+  private var isTurning = false
 
   init(cards: [(title: String, text: String, photograph: Photograph)]) {
     self.cards = cards.map {
       CardView(title: $0.title, text: $0.text, photograph: $0.photograph)
     }
-    dots = cards.map { _ in UIView() }
     super.init(frame: .zero)
     scrollView.isPagingEnabled = true
     scrollView.showsHorizontalScrollIndicator = false
@@ -22,17 +23,31 @@ final class CardStrip: UIView, UIScrollViewDelegate {
     scrollView.delegate = self
     addSubview(scrollView)
     for card in self.cards { scrollView.addSubview(card) }
-    for dot in dots {
-      dot.layer.cornerRadius = 3.5
-      addSubview(dot)
-    }
+    dots.numberOfPages = cards.count
+    dots.currentPageIndicatorTintColor = .label
+    dots.pageIndicatorTintColor = .tertiaryLabel
+    dots.addAction(UIAction { [weak self] _ in self?.turn() }, for: .valueChanged)
+    addSubview(dots)
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { showPage() }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if !isTurning { showPage() }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurning = false }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isTurning = false }
+
+  /// Scrolls to the page of the dots.
+  private func turn() {
+    isTurning = true
+    let x = CGFloat(place(of: dots.currentPage)) * scrollView.bounds.width
+    scrollView.setContentOffset(CGPoint(x: x, y: 0), animated: true)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -47,19 +62,15 @@ final class CardStrip: UIView, UIScrollViewDelegate {
         height: page.height
       )
     }
-    let start = bounds.midX - CGFloat(dots.count * 15 - 8) / 2
-    for (index, dot) in dots.enumerated() {
-      let x = start + CGFloat(place(of: index)) * 15
-      dot.frame = CGRect(x: x, y: bounds.height - 15, width: 7, height: 7)
-    }
+    dots.frame = CGRect(x: 0, y: page.height, width: bounds.width, height: 24)
     if !hasBeenLaidOut, page.width > 0 {
       hasBeenLaidOut = true
       scrollView.contentOffset.x = CGFloat(place(of: 0)) * page.width
     }
-    showPage()
+    if !isTurning { showPage() }
   }
 
-  /// Returns the place of a page from the left.
+  /// Returns the place of a page from the left, and the page at a place.
   private func place(of index: Int) -> Int {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? cards.count - 1 - index : index
@@ -68,9 +79,7 @@ final class CardStrip: UIView, UIScrollViewDelegate {
   private func showPage() {
     guard scrollView.bounds.width > 0 else { return }
     let page = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
-    for (index, dot) in dots.enumerated() {
-      dot.backgroundColor = place(of: index) == page ? .secondaryLabel : .quaternaryLabel
-    }
+    dots.currentPage = place(of: page)
   }
 }
 
