@@ -17,7 +17,8 @@ struct KeyboardLayout {
   /// - Parameters:
   ///   - rows: The keys.
   ///   - area: The area for the keys. A row that is narrower than the widest one is centered.
-  init(_ rows: KeyboardRows, in area: CGRect) {
+  ///   - scale: The number of pixels per point.
+  init(_ rows: KeyboardRows, in area: CGRect, scale: CGFloat = 1) {
     let cells = rows.rows
     let pitch = area.height / CGFloat(max(cells.count, 1))
     let units = cells.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 1
@@ -45,7 +46,7 @@ struct KeyboardLayout {
         x = touch.maxX
         guard cell.key != .gap else { return nil }
         let frame = touch.insetBy(dx: gap.width / 2, dy: gap.height / 2)
-        return Key(key: cell.key, frame: frame, touchArea: touch)
+        return Key(key: cell.key, frame: frame.alignedToPixels(scale: scale), touchArea: touch)
       }
     }
   }
@@ -55,6 +56,16 @@ struct KeyboardLayout {
     if let exact = keys.first(where: { $0.touchArea.contains(point) }) { return exact }
     let row = keys.filter { ($0.touchArea.minY..<$0.touchArea.maxY).contains(point.y) }
     return row.min { abs($0.frame.midX - point.x) < abs($1.frame.midX - point.x) }
+  }
+}
+
+extension CGRect {
+  // R-KBD-32
+  /// Returns the rectangle with its edges at the nearest whole pixels.
+  fileprivate func alignedToPixels(scale: CGFloat) -> CGRect {
+    func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (left, top) = (aligned(minX), aligned(minY))
+    return CGRect(x: left, y: top, width: aligned(maxX) - left, height: aligned(maxY) - top)
   }
 }
 

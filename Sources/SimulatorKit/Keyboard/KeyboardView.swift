@@ -270,7 +270,7 @@ final class KeyboardView: UIView, SoftwareKeyboard {
     let icons = area.icons
     rows.hasGlobe = !rows.isTablet && icons.isEmpty
     rows.hasCapsLock = rows.isTablet && safeAreaInsets.bottom > 0
-    layout = KeyboardLayout(rows, in: area.keys)
+    layout = KeyboardLayout(rows, in: area.keys, scale: window?.screen.scale ?? 1)
     pulledTexts = rows.pulledTexts
     suggestionBar.isHidden = !showsSuggestions
     // On tablets the icons are on the left of the words.

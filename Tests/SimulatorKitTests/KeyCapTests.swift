@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+@testable import SimulatorKit
+
+@MainActor @Suite("Simulator: the keys of the keyboard", .releasesEverything)
+struct KeyCapTests {
+  private func showKeyboard(on simulator: Simulator) throws -> KeyboardView {
+    let page = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    page.view.addSubview(field)
+    simulator.window.rootViewController = page
+    simulator.advance(by: 0.1)
+    field.becomeFirstResponder()
+    simulator.advance(by: 0.5)
+    return try #require(simulator.screen.softwareKeyboard as? KeyboardView)
+  }
+
+  @Test(
+    "keys are aligned to the pixels of the screen",
+    .rule("R-KBD-32"),
+    arguments: [Device.iPhone15, .iPhoneSE, .iPadPro11]
+  )
+  func pixels(device: Device) throws {
+    let simulator = Simulator(device)
+    let keyboard = try showKeyboard(on: simulator)
+    let scale = simulator.screen.scale
+    let caps = keyboard.subviews.compactMap { $0 as? KeyCapView }
+
+    #expect(caps.count > 20)
+    for frame in caps.map(\.frame) {
+      for edge in [frame.minX, frame.maxX, frame.minY, frame.maxY] {
+        #expect(abs(edge * scale - (edge * scale).rounded()) < 0.001, "\(frame)")
+      }
+    }
+  }
+}
