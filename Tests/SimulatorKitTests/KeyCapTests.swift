@@ -17,6 +17,21 @@ struct KeyCapTests {
   }
 
   @Test(
+    "the space key has a title on phones only",
+    .rule("R-KBD-31"),
+    arguments: [(Device.iPhone15, true), (.iPhoneSE, true), (.iPadPro11, false)]
+  )
+  func space(device: Device, hasTitle: Bool) throws {
+    let simulator = Simulator(device)
+    let keyboard = try showKeyboard(on: simulator)
+    let caps = keyboard.subviews.compactMap { $0 as? KeyCapView }
+    let titles = caps.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
+
+    #expect(titles.contains("space") == hasTitle)
+    #expect(keyboard.layout.keys.contains { $0.key == .space })
+  }
+
+  @Test(
     "keys are aligned to the pixels of the screen",
     .rule("R-KBD-32"),
     arguments: [Device.iPhone15, .iPhoneSE, .iPadPro11]

@@ -319,7 +319,9 @@ final class KeyboardView: UIView, SoftwareKeyboard {
       style.mark = pulledTexts[text]
       style.isPulled = key == pressed && pulledText != nil
       style.fontSize = text.count > 1 ? 16 : rows.kind.isPad ? 25 : 22.5
-    case .space: style.title = ReturnKeyTitle(language: rows.language).space
+    case .space:
+      // R-KBD-31
+      style.title = rows.isTablet ? "" : ReturnKeyTitle(language: rows.language).space
     case .return:
       style.title = returnKeyTitle
       style.isEnabled = isReturnEnabled
