@@ -1,22 +1,20 @@
 import UIKit
 
 /// Records in tabs, with a mini player that stays above the bar on every page.
-final class MusicTabBarController: UITabBarController, UITabBarControllerDelegate,
-  UINavigationControllerDelegate
-{
-  private let backdrop = BarBackdrop()
+final class MusicTabBarController: UITabBarController {
+  /// The background of the mini player and the bar.
+  private let backdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+  private let separator = UIView()
   private let miniPlayer = MiniPlayer()
   private var playing = (record: Record.all[0], song: 1)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.tintColor = .systemPink
-    // The backdrop is the background of the bar and of the mini player.
     let appearance = UITabBarAppearance()
     appearance.configureWithTransparentBackground()
     tabBar.standardAppearance = appearance
     tabBar.scrollEdgeAppearance = appearance
-    delegate = self
     let play: (Record, Int) -> Void = { [weak self] in self?.play($0, song: $1) }
     viewControllers = [
       UINavigationController(
@@ -33,59 +31,33 @@ final class MusicTabBarController: UITabBarController, UITabBarControllerDelegat
       ),
     ]
     for child in viewControllers ?? [] {
-      (child as? UINavigationController)?.delegate = self
-      child.additionalSafeAreaInsets.bottom = MiniPlayer.height + MiniPlayer.spacing
+      child.additionalSafeAreaInsets.bottom = MiniPlayer.height
     }
     miniPlayer.addAction(UIAction { [weak self] _ in self?.openPlayer() }, for: .touchUpInside)
+    backdrop.isUserInteractionEnabled = false
+    separator.backgroundColor = .separator
+    backdrop.contentView.addSubview(separator)
     view.insertSubview(backdrop, belowSubview: tabBar)
     view.addSubview(miniPlayer)
-    followContent()
     play(playing.record, playing.song)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let insets = view.safeAreaInsets
+    let width = view.bounds.width
+    let top = tabBar.frame.minY - MiniPlayer.height
+    miniPlayer.margin = systemMinimumLayoutMargins.leading
     miniPlayer.frame = CGRect(
-      x: insets.left + MiniPlayer.spacing,
-      y: tabBar.frame.minY - MiniPlayer.spacing - MiniPlayer.height,
-      width: view.bounds.width - insets.left - insets.right - 2 * MiniPlayer.spacing,
+      x: insets.left,
+      y: top,
+      width: width - insets.left - insets.right,
       height: MiniPlayer.height
     )
-    let top = miniPlayer.frame.minY - MiniPlayer.spacing
-    backdrop.frame = CGRect(
-      x: 0,
-      y: top,
-      width: view.bounds.width,
-      height: view.bounds.height - top
-    )
+    backdrop.frame = CGRect(x: 0, y: top, width: width, height: view.bounds.height - top)
+    separator.frame = CGRect(x: 0, y: 0, width: width, height: 1 / traitCollection.displayScale)
     view.insertSubview(backdrop, belowSubview: tabBar)
     view.bringSubviewToFront(miniPlayer)
-    backdrop.update()
-  }
-
-  // MARK: Backdrop
-
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) { followContent() }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) { followContent(of: viewController) }
-
-  private func followContent() {
-    followContent(of: (selectedViewController as? UINavigationController)?.topViewController)
-  }
-
-  private func followContent(of page: UIViewController?) {
-    backdrop.follow(
-      (page as? UICollectionViewController)?.collectionView
-        ?? (page as? UITableViewController)?.tableView
-    )
   }
 
   // MARK: Playback
