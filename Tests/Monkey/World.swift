@@ -189,5 +189,7 @@ import SimulatorKit
     UIApplication.shared.move(to: .active)
     second?.isHidden = true
     second = nil
+    // The completions of blocks in which nothing is animated are retained until the next frame.
+    NextFrame.runPending()
   }
 }

@@ -5,16 +5,6 @@ import Testing
 /// Walks that found something, shortened to the required steps.
 @Suite("Monkey: walks with findings", .serialized) @MainActor
 struct FoundWalkTests {
-  struct FoundWalk: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let walk: Walk
-
-    init(_ description: String, on device: Int, _ steps: [Monkey.Step]) {
-      testDescription = description
-      walk = Walk(device: device, steps: steps)
-    }
-  }
-
   @Test("a walk leaves the application in a consistent state", .rule("R-BAD-21"), arguments: walks)
   func walk(_ found: FoundWalk) {
     let finding = Runner.firstFinding(in: found.walk)

@@ -108,10 +108,11 @@ extension UIView {
   }
 
   private func finishMove(from oldWindow: UIWindow?, oldTint: UIColor) {
+    adoptWindowOfSuperview()
     if superview != nil { refreshTraits() }
     // The callbacks may have moved this view or one of its ancestors.
-    let newWindow = superview?.ownWindow
-    if window !== newWindow { adopt(window: newWindow) }
+    adoptWindowOfSuperview()
+    let newWindow = window
     if oldWindow !== newWindow {
       refreshSafeAreaThroughout()
       notifyMoved(from: oldWindow)
@@ -129,6 +130,11 @@ extension UIView {
     viewController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     for subview in subviews { subview.announceMove(toWindow: newWindow) }
+  }
+
+  private func adoptWindowOfSuperview() {
+    let newWindow = superview?.ownWindow
+    if window !== newWindow { adopt(window: newWindow) }
   }
 
   private func adopt(window: UIWindow?) {

@@ -128,6 +128,21 @@ private final class RecordingView: UIView {
     #expect(parent.subviews[0].window == nil)
   }
 
+  @Test("a view is in its window when its traits change with it", .rule("R-TRAIT-5"))
+  func windowDuringTraitChange() {
+    let phone = Simulator(.iPhone15)
+    phone.window.overrideUserInterfaceStyle = .dark
+    let view = UIView()
+    var windows: [UIWindow?] = []
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _) in
+      windows.append(view.window)
+    }
+
+    phone.window.addSubview(view)
+
+    #expect(windows == [phone.window])
+  }
+
   @Test("adding a view to another superview removes it from the previous one")
   func moving() {
     let (old, new) = (family(1), UIView())

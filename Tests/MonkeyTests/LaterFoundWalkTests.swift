@@ -1,0 +1,24 @@
+import Monkey
+import TestSupport
+import Testing
+
+/// More walks that found something, shortened to the required steps.
+@Suite("Monkey: more walks with findings", .serialized) @MainActor
+struct LaterFoundWalkTests {
+  @Test("a walk leaves the application in a consistent state", .rule("R-BAD-21"), arguments: walks)
+  func walk(_ found: FoundWalk) {
+    let finding = Runner.firstFinding(in: found.walk)
+    if let finding { Issue.record("\(finding)") }
+  }
+
+  nonisolated private static let walks = [
+    FoundWalk(
+      "the root controller is replaced while the view of a presented page is inserted",
+      on: 2,
+      [
+        .when(.traitsChanged, .replaceRoot(0)),
+        .present(kind: 7, animated: true),
+      ]
+    )
+  ]
+}
