@@ -19,6 +19,16 @@ struct LaterFoundWalkTests {
         .when(.traitsChanged, .replaceRoot(0)),
         .present(kind: 7, animated: true),
       ]
-    )
+    ),
+    FoundWalk(
+      "a window is shown when a presented page disappears because it was hidden",
+      on: 3,
+      [
+        .when(.didDisappear, .hideWindow(false)),
+        .present(kind: 5, animated: true),
+        .hideWindow(true),
+        .settle,
+      ]
+    ),
   ]
 }

@@ -30,10 +30,9 @@ extension UIWindow {
   ///
   /// Callbacks can replace the controller at any time; the most recent one is shown.
   func showRoot() {
-    guard !isHidden, let controller = root.controller, !controller.appearance.isVisible else {
-      return
-    }
+    guard !isHidden, let controller = root.controller else { return }
     guard controller.presentation.presented == nil else { return showStack(on: controller) }
+    guard !controller.appearance.isVisible else { return }
     controller.loadViewIfNeeded()
     guard isStillShowing(controller) else { return }
     controller.beginAppearance(.appearing, animated: false)
@@ -68,10 +67,13 @@ extension UIWindow {
   }
 
   /// Sends disappearance callbacks to all visible controllers, whose views remain in the window.
+  ///
+  /// If a callback shows the window again, the other controllers stay visible.
   func hideRoot() {
     guard let controller = root.controller else { return }
-    for level in controller.presentationStack.levels.reversed().map(\.member) {
+    for level in controller.presentationStack.levels.reversed().map(\.member) where isHidden {
       level.presentation.controller?.effective.hurry()
+      guard isHidden else { return }
       level.beginAppearance(.disappearing, animated: false)
       level.endAppearance()
     }

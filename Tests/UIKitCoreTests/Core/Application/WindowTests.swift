@@ -181,6 +181,32 @@ import UIKitCore
     #expect(journal.take() == ["A.willDisappear", "A.didDisappear"])
   }
 
+  @Test(
+    "a controller that shows its window again when it disappears appears, and the others stay",
+    .rule("R-WIN-4"),
+    arguments: ["willDisappear", "didDisappear"]
+  )
+  func shownByDisappearing(callback: String) {
+    let window = UIWindow(screen: phone.window.screen)
+    let journal = Journal()
+    window.rootViewController = RecordingViewController("A", journal)
+    window.isHidden = false
+    let page = RecordingViewController("B", journal)
+    window.rootViewController?.present(page, animated: false)
+    page.actions[callback] = { [unowned window] in window.isHidden = false }
+    journal.clear()
+
+    window.isHidden = true
+
+    let ending = callback == "didDisappear" ? ["B.didDisappear"] : []
+    #expect(journal.take() == ["B.willDisappear"] + ending + ["B.willAppear", "B.didAppear"])
+    #expect(phone.window.screen.windows.contains(window))
+    window.isHidden = true
+    #expect(
+      journal.take() == ["B.willDisappear", "B.didDisappear", "A.willDisappear", "A.didDisappear"]
+    )
+  }
+
   @Test("UIDevice.current describes the device of the main screen")
   func device() {
     phone.advance(by: 0.01)
