@@ -30,5 +30,16 @@ struct LaterFoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a child is selected while it is being added above an opaque bar",
+      on: 3,
+      [
+        .translucent(false),
+        .removeAllChildren(animated: true),
+        .when(.willMove, .swipeTab(to: 0)),
+        .insertChild(at: 3, page: 1, animated: false),
+        .settle,
+      ]
+    ),
   ]
 }

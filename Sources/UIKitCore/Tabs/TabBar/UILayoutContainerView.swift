@@ -82,9 +82,8 @@ final class UIViewControllerWrapperView: UIView {
   }
 
   func frame(of view: UIView) -> CGRect {
-    guard let child = view.viewController as? UIViewController,
-      let tabs = child.parent as? UITabBarController
-    else { return bounds }
+    // A child that is selected in its `willMove(toParent:)` is shown before it has a parent.
+    guard let tabs, let child = view.viewController as? UIViewController else { return bounds }
     return tabs.frame(of: child, in: bounds)
   }
 }

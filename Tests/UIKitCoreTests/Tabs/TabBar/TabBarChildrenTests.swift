@@ -152,6 +152,21 @@ struct TabBarChildrenTests {
     keepAlive(stage, c)
   }
 
+  @Test("a child that is selected before it has a parent ends at an opaque bar", .rule("R-SAFE-4"))
+  func selectedWhileJoining() {
+    let (stage, tabs) = stage("A", "B")
+    tabs.tabBar.isTranslucent = false
+    tabs.viewControllers = []
+    let c = RecordingViewController("C", journal)
+    c.actions["willJoin"] = { [unowned tabs] in tabs.selectedIndex = 0 }
+
+    tabs.viewControllers = [c]
+    stage.advance(by: 0.1)
+
+    #expect(c.view.frame.maxY == tabs.tabBar.frame.minY)
+    keepAlive(stage, c)
+  }
+
   @Test(
     "a page replaced while its tabs disappear stays disappeared when the tabs reappear",
     .rule("R-LIFE-3")
