@@ -41,5 +41,23 @@ struct LaterFoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "the root controller is replaced while the view of a page is put on a card",
+      on: 1,
+      [
+        .when(.traitsChanged, .replaceRoot(3)),
+        .present(kind: 6, animated: true),
+        .settle,
+      ]
+    ),
+    FoundWalk(
+      "the root controller is replaced while the source of a popover is followed",
+      on: 1,
+      [
+        .when(.safeAreaChanged, .replaceRoot(0)),
+        .present(kind: 8, animated: false),
+        .settle,
+      ]
+    ),
   ]
 }

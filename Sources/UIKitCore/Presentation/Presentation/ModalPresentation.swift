@@ -36,6 +36,7 @@
     let animators: PresentationAnimators =
       animated ? controller.effective.animators(presenter: presenter, source: source) : (nil, nil)
     controller.effective.runPresentation(animators) { didComplete in
+      guard shown.presentation.controller === controller else { return }
       shown.presentation.phase = .none
       if didComplete { completion?() } else { unlink(shown) }
     }

@@ -59,10 +59,17 @@ extension UIPresentationController {
     _ animators: PresentationAnimators,
     ending: @escaping (Bool) -> Void
   ) {
-    guard let container = progress.container, let presentedView else { return ending(false) }
+    // Callbacks may end the presentation, for example by replacing the root controller.
+    guard let container = progress.container, let presentedView,
+      progress.container === container
+    else { return ending(false) }
     presentedView.frame = frameOfPresentedViewInContainerView
     let originalPlacement = ViewPlacement(of: presentingViewController.viewIfLoaded)
     presentationTransitionWillBegin()
+    guard progress.container === container else {
+      presentationTransitionDidEnd(false)
+      return ending(false)
+    }
     let script = ControllerTransition.Script(
       from: presentingViewController,
       to: presentedViewController,
@@ -85,6 +92,10 @@ extension UIPresentationController {
   func runDismissal(_ animators: PresentationAnimators, ending: @escaping (Bool) -> Void) {
     guard let container = progress.container else { return ending(true) }
     dismissalTransitionWillBegin()
+    guard progress.container === container else {
+      dismissalTransitionDidEnd(true)
+      return ending(true)
+    }
     let originalPlacement = progress.presenterPlacement
     let presenterView = presentingViewController.viewIfLoaded
     let script = ControllerTransition.Script(
