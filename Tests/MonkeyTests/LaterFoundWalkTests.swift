@@ -59,5 +59,14 @@ struct LaterFoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "the root controller is replaced before the page of presented tabs is inserted",
+      on: 1,
+      [
+        .when(.willAppear, .replaceRoot(0)),
+        .present(kind: 3, animated: false),
+        .settle,
+      ]
+    ),
   ]
 }

@@ -111,7 +111,8 @@ final class TabTransition: ContainerTransition {
   /// appearance callbacks.
   func controllerAppeared() {
     // R-LIFE-2
-    if !isRunning { shown?.endAppearance() }
+    // The controller may be replaced in the child's `viewWillAppear(_:)`, before its view is added.
+    if !isRunning, let shown, !controller.isAhead(of: shown) { shown.endAppearance() }
   }
 
   // MARK: Animated switches
