@@ -68,5 +68,17 @@ struct LaterFoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a swipe is cancelled in a callback before the pop",
+      on: 1,
+      [
+        .selectIndex(1),
+        .push(stack: 0, page: 0, hides: true, animated: false),
+        .settle,
+        .when(.willMove, .state(2)),
+        .swipeBack(to: 0.7, lifts: true),
+        .settle,
+      ]
+    ),
   ]
 }

@@ -6,6 +6,8 @@ final class InteractivePopController: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
   /// Drives the pop that the gesture began.
   private var interaction: UIPercentDrivenInteractiveTransition?
+  /// Whether the last gesture that ended popped the page.
+  private var outcome = false
 
   init(_ controller: UINavigationController) {
     self.controller = controller
@@ -67,11 +69,18 @@ final class InteractivePopController: NSObject, UIGestureRecognizerDelegate {
     controller.popViewController(animated: true)
     // An override of `popViewController(animated:)` may not have popped the page.
     if !controller.transition.isRunning { controller.transition.interactivePop = nil }
+    // The gesture may have ended in a callback before the transition.
+    if self.interaction !== interaction { letGo(interaction, pops: outcome) }
   }
 
   private func letGo(pops: Bool) {
-    if pops { interaction?.finish() } else { interaction?.cancel() }
+    outcome = pops
+    if let interaction { letGo(interaction, pops: pops) }
     interaction = nil
+  }
+
+  private func letGo(_ interaction: UIPercentDrivenInteractiveTransition, pops: Bool) {
+    if pops { interaction.finish() } else { interaction.cancel() }
   }
 }
 

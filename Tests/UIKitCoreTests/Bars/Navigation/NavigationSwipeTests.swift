@@ -71,6 +71,22 @@ struct NavigationSwipeTests {
     stage.rest()
   }
 
+  @Test("a swipe can be cancelled in a callback before the transition", .rule("R-NAV-27"))
+  func cancelledBefore() {
+    stack.pushViewController(stage.b, animated: false)
+    stage.phone.advance(by: 0.1)
+    let recognizer = stack.interactivePopGestureRecognizer
+    stage.b.actions["willLeave"] = { [unowned recognizer] in recognizer?.isEnabled = false }
+
+    stage.swipe(to: 0.7)
+    stage.phone.lift()
+    stage.rest()
+
+    #expect(stack.viewControllers == [stage.a, stage.b])
+    #expect(stack.transitionCoordinator == nil)
+    #expect(stack.view.layer.speed == 1)
+  }
+
   @Test("a fast swipe pops the page", .rule("R-NAV-25"))
   func thrown() {
     stack.pushViewController(stage.b, animated: false)
