@@ -80,5 +80,17 @@ struct LaterFoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "another tab is selected while a pop shows the bar",
+      on: 1,
+      [
+        .selectIndex(1),
+        .push(stack: 0, page: 0, hides: true, animated: false),
+        .settle,
+        .when(.safeAreaChanged, .swipeTab(to: 2)),
+        .pop(stack: 0, animated: true),
+        .settle,
+      ]
+    ),
   ]
 }

@@ -59,10 +59,13 @@ extension UITabBarController {
   }
 
   /// Moves the bar to the container of sliding pages; returns `nil` for a bar that isn't visible.
+  ///
+  /// The bar also stays if a callback has selected another child than that of the pages.
   func reparentBar(to host: UIView) -> UIView? {
     guard tabBar.environment.tabBarIdiom == .docked, let view = viewIfLoaded,
-      tabBar.superview === view,
-      !tabBar.isHidden, let window = view.window, host.window === window
+      tabBar.superview === view, !tabBar.isHidden, let window = view.window,
+      host.window === window, let shown = transition.shown?.viewIfLoaded,
+      host.isDescendant(of: shown)
     else { return nil }
     let frame = tabBar.frame
     hiding.reparentedFrame = frame

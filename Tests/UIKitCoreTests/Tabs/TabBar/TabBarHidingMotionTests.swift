@@ -199,4 +199,41 @@ struct TabBarHidingMotionTests {
     #expect(field.isFirstResponder)
     expectInPlace(stage)
   }
+
+  // MARK: Pages
+
+  @Test("the bar does not move with pages if a callback selects another tab", .rule("R-HID-4"))
+  func otherTabSelected() {
+    final class SafeAreaView: UIView {
+      var onChange: (() -> Void)?
+
+      override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        onChange?()
+      }
+    }
+    let moving = MovingTabs(["A", "B"])
+    let (stage, tabs) = (moving.stage, moving.tabs)
+    let (lower, upper) = (UIViewController(), UIViewController())
+    let view = SafeAreaView()
+    lower.view = view
+    upper.hidesBottomBarWhenPushed = true
+    let stack = UINavigationController(rootViewController: lower)
+    ReleaseWitnesses.announce(stack, lower, upper)
+    tabs.viewControllers = [stack, tabs.pages[1]]
+    tabs.selectedIndex = 0
+    stage.rest()
+    stack.pushViewController(upper, animated: false)
+    stage.rest()
+    view.onChange = { [unowned tabs] in tabs.selectedIndex = 1 }
+
+    stack.popViewController(animated: true)
+    stage.advance(by: 0.1)
+
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.tabBar.superview === tabs.view)
+    stage.rest()
+    #expect(tabs.tabBar.superview === tabs.view)
+    expectInPlace(stage)
+  }
 }
