@@ -92,5 +92,16 @@ struct LaterFoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a controller is presented in a hidden window while a child leaves More",
+      on: 3,
+      [
+        .hideWindow(true),
+        .replaceChildren(seed: 5, count: 9, animated: false),
+        .selectIndex(8),
+        .when(.willMove, .present(kind: 0, animated: true)),
+        .selectMore,
+      ]
+    ),
   ]
 }

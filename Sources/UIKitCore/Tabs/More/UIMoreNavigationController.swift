@@ -113,8 +113,9 @@ final class UIMoreNavigationController: UINavigationController, NavigationPagesH
   }
 
   override func pagesSettled() {
-    let gone = departing
-    departing = []
+    // A layout in `willMove(toParent:)` may settle the pages before those of a child are removed.
+    let gone = departing.filter { child in !child.pages.contains { $0.parent === self } }
+    departing.removeAll { child in gone.contains { $0 === child } }
     for reparented in gone { owner?.restore(reparented) }
     owner?.childPagesSettled()
     (child as? UINavigationController)?.notifyGroupOfPages()

@@ -215,4 +215,29 @@ struct MoreEdgeCaseTests {
     #expect(more?.tabBarController == nil)
     #expect((more?.topViewController?.view as? UITableView)?.numberOfRows(inSection: 0) == 0)
   }
+
+  @Test("a child is a child of the tabs after a callback presented a page while it left More")
+  func presentingWhileLeaving() {
+    final class LeavingPage: UIViewController {
+      var onLeave: (() -> Void)?
+
+      override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        if parent == nil { onLeave?() }
+      }
+    }
+    let (page, presented) = (LeavingPage(), UIViewController())
+    ReleaseWitnesses.announce(page, presented)
+    stage.phone.window.isHidden = true
+    tabs.viewControllers = stage.children + [page]
+    tabs.selectedViewController = page
+    page.onLeave = { [unowned tabs] in tabs.present(presented, animated: false) }
+
+    tabs.selectedViewController = tabs.moreNavigationController
+
+    #expect(page.parent === tabs)
+    #expect(stage.more.viewControllers == [stage.more.list])
+    page.onLeave = nil
+    tabs.dismiss(animated: false)
+  }
 }
