@@ -42,6 +42,19 @@ import TestSupport
     return nil
   }
 
+  /// The callbacks that are called in a walk, from the step with a number on.
+  package static func moments(in walk: Walk, from first: Int) -> Set<Moment> {
+    Log.sink = { _ in }
+    defer { Log.sink = nil }
+    let world = World(device: walk.device)
+    defer { world.end() }
+    for (number, step) in walk.steps.enumerated() {
+      if number == first { world.moments = [] }
+      world.perform(step)
+    }
+    return world.moments
+  }
+
   /// The shortest walk found that violates the same rule.
   package static func shortened(_ walk: Walk, _ finding: Finding) -> (Walk, Finding) {
     var walk = walk

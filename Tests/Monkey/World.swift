@@ -12,6 +12,8 @@ import SimulatorKit
   let delegate = TabsDelegate()
   /// The step to perform in the next callback of a kind.
   var reactions: [Moment: Step] = [:]
+  /// The callbacks that were called.
+  var moments: Set<Moment> = []
   /// The active touches, in points of the screen.
   var fingers: [Int: CGPoint] = [:]
   private(set) var faults: [Finding] = []
@@ -114,6 +116,7 @@ import SimulatorKit
 
   /// Performs the step for this callback, unless the callback is caused by such a step.
   func happened(_ moment: Moment) {
+    moments.insert(moment)
     guard depth < 3, let step = reactions.removeValue(forKey: moment) else { return }
     depth += 1
     perform(step)

@@ -28,30 +28,44 @@ import Monkey
     print("memory: \(resident) KiB after \(count) walks")
   }
 
-  /// Continues with the next seed after a walk crashed the child, and shortens that walk.
-  static func walk(_ seeds: ClosedRange<Int>) {
+  /// Performs walks of a few steps in this process, and prints the number of each before it.
+  static func walkShortInside(_ numbers: ClosedRange<Int>) {
+    for number in numbers where ShortWalks.isMeaningful(number) {
+      FileHandle.standardError.write(Data("walk \(number)\n".utf8))
+      let walk = ShortWalks.walk(number)
+      guard let finding = Runner.firstFinding(in: walk) else { continue }
+      let (shortest, last) = Runner.shortened(walk, finding)
+      print("short walk \(number): \(last)\n\(shortest.source)")
+    }
+  }
+
+  /// Continues with the next walk after one crashed the child, and shortens that one.
+  static func walk(_ seeds: ClosedRange<Int>, areShort: Bool = false) {
     var next = seeds.lowerBound
     var traps: Set<String> = []
     while next <= seeds.upperBound {
-      let (status, errors) = child(["\(next)", "\(seeds.upperBound)", "--inside"], echoes: true)
+      let numbers = ["\(next)", "\(seeds.upperBound)", "--inside"]
+      let (status, errors) = child((areShort ? ["--short"] : []) + numbers, echoes: true)
       guard status != 0 else { return }
       let walked = errors.split(separator: "\n").filter { $0.hasPrefix("walk ") }
       let seed = walked.last.flatMap { Int($0.dropFirst(5)) } ?? next
       let cause = cause(in: errors)
       print("walk \(seed): ends the process: \(cause)")
-      if traps.insert(cause).inserted { shorten(seed, cause) }
+      let walk =
+        areShort
+        ? ShortWalks.walk(seed) : WalkMaker.walk(seed: UInt64(seed), steps: LongWalk.length)
+      if traps.insert(cause).inserted { shorten(walk, cause) }
       next = seed + 1
     }
   }
 
-  private static func shorten(_ seed: Int, _ cause: String) {
+  private static func shorten(_ walk: Walk, _ cause: String) {
     let file = NSTemporaryDirectory() + "monkey-walk-\(ProcessInfo.processInfo.processIdentifier)"
     let shrinker = Shrinker { walk in
       try? walk.json.write(toFile: file, atomically: true, encoding: .utf8)
       let (status, errors) = child(["--walk", file], echoes: false)
       return status > 1 && self.cause(in: errors) == cause
     }
-    let walk = WalkMaker.walk(seed: UInt64(seed), steps: LongWalk.length)
     print(shrinker.shortened(walk).source)
     try? FileManager.default.removeItem(atPath: file)
   }
