@@ -51,8 +51,8 @@ struct LaterFoundWalkTests {
       ]
     ),
     FoundWalk(
-      "the root controller is replaced while the source of a popover is followed",
-      on: 1,
+      "the root controller is replaced while a page is put in a popover",
+      on: 2,
       [
         .when(.safeAreaChanged, .replaceRoot(0)),
         .present(kind: 8, animated: false),
