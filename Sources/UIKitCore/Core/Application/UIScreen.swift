@@ -267,12 +267,33 @@ import QuartzCore
   /// Lays out all windows without rendering a frame.
   package func layoutWindows() { pipeline.layout(windows) }
 
+  /// The configuration after the change that is being made and those that its callbacks made, or
+  /// `nil` if none is being made.
+  private var nextConfiguration: ScreenConfiguration?
+
   /// Applies a new configuration that the host reports; windows, traits and controllers are
   /// updated.
+  ///
+  /// A change that is made in a callback of another one follows it.
   package func update(_ change: (inout ScreenConfiguration) -> Void) {
+    // R-ROT-10
+    if var next = nextConfiguration {
+      change(&next)
+      return nextConfiguration = next
+    }
+    var next = configuration
+    change(&next)
+    while next != configuration {
+      nextConfiguration = next
+      replaceConfiguration(by: next)
+      next = nextConfiguration ?? next
+    }
+    nextConfiguration = nil
+  }
+
+  private func replaceConfiguration(by new: ScreenConfiguration) {
     let old = configuration
-    change(&configuration)
-    guard configuration != old else { return }
+    configuration = new
     ScreenTransition(of: self, from: old).run { [self] in
       rootLayer.bounds = bounds
       if old.pixelSize != configuration.pixelSize || old.scale != configuration.scale {

@@ -46,6 +46,30 @@ struct RotationTests {
     }
   }
 
+  @Test(
+    "a change that is made while another one is announced follows it",
+    .rule("R-ROT-10", "R-WIN-5")
+  )
+  func changedWhileAnnounced() {
+    let page = Turning("A", journal, recording: [])
+    let stage = ControllerStage(page)
+    let screen = stage.screen
+    page.actions["traits regular"] = { [unowned screen] in
+      screen.resize(to: CGSize(width: 500, height: 700), scale: 2, safeAreaInsets: .zero)
+    }
+    journal.clear()
+
+    screen.update { $0.settings.isDark = true }
+
+    #expect(page.view.window?.frame == CGRect(x: 0, y: 0, width: 500, height: 700))
+    #expect(page.traitCollection.userInterfaceStyle == .dark)
+    #expect(
+      journal.take() == [
+        "A.traits regular", "A.changed", "A.size 500x700 now 390", "A.alongside 500", "A.completed",
+      ]
+    )
+  }
+
   @Test("rotation announces traits and size, changes them, and completes after the animation")
   func turning() {
     let root = Turning("a", journal, recording: .detailed)
