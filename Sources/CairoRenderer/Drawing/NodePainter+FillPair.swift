@@ -25,7 +25,7 @@ extension NodePainter {
   /// with a translucent fill.
   func fillPair(at index: Int, of children: [DisplayNode], _ state: PaintState) -> FillPair? {
     guard index + 1 < children.count, !children[index].opaqueBounds.isNull, state.isUpright,
-      !state.hasShapedClip, state.alpha == 1,
+      !state.hasShapedClip, state.alpha == 1, state.veil == nil,
       case .operations(let lower) = children[index].content, lower.count == 1,
       let (pixels, color) = lower[0].plainFill(state), color.alpha == 1,
       let (node, operations, inner) = firstOperations(of: children[index + 1], state)

@@ -64,7 +64,11 @@ extension NodePainter {
     let pixels = state.nearestPixels(of: rect)
     // This does not depend on the clip, because outlines are rounded in another way in a clip of
     // another shape.
-    let isWhole = state.snaps || PixelRect(exactly: state.upright(rect)) != nil
+    //
+    // The edges of large clips that are scaled are moved to whole pixels, like those of clips without
+    // corners.
+    let isWhole =
+      state.snaps || GroupCache.isLarge(pixels) || PixelRect(exactly: state.upright(rect)) != nil
     if radii.isZero || isWhole && state.isClear(of: radii, in: pixels) {
       state.clip = state.clip.intersection(pixels)
       if state.clip.isEmpty { return }

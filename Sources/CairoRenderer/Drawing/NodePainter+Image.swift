@@ -3,6 +3,10 @@ import QuartzCore
 
 extension NodePainter {
   func paint(_ fill: ImageFill, _ state: PaintState) {
+    if let veil = state.veil, fill.tint == nil {
+      paintPixels(below: veil, in: fill.destination, state) { $0.paint(fill, $1) }
+      return
+    }
     let whole = PixelRect(x: 0, y: 0, width: fill.image.width, height: fill.image.height)
     let source = fill.source.map { PixelRect(covering: $0).intersection(whole) } ?? whole
     guard !source.isEmpty, fill.destination.isDrawable else { return }
@@ -96,7 +100,7 @@ extension NodePainter {
     y: Int
   ) {
     let alpha = state.alpha * min(max(fill.alpha, 0), 1)
-    if let tint = fill.tint {
+    if let tint = fill.tint.map(state.shown) {
       if !state.hasShapedClip,
         canvas.blend(tint.pixel(alpha: alpha), through: surface, x: x, y: y, in: state.clip)
       {
@@ -193,7 +197,7 @@ extension NodePainter {
     let target = fill.destination
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
     cairo_clip(context)
-    if let tint = fill.tint {
+    if let tint = fill.tint.map(state.shown) {
       canvas.setColor(tint, alpha: alpha)
       cairo_mask(context, pattern)
     } else {

@@ -10,8 +10,8 @@ extension NodePainter {
     outer: PaintState,
     _ state: PaintState
   ) -> Bool {
-    guard let keeper, GroupCache.isLarge(state.clip), state.snaps, !node.hasBackdrop,
-      group.shadow == nil, GroupCache.isLarge(outer.pixels(of: node.bounds))
+    guard let keeper, state.veil == nil, GroupCache.isLarge(state.clip), state.snaps,
+      !node.hasBackdrop, group.shadow == nil, GroupCache.isLarge(outer.pixels(of: node.bounds))
     else { return false }
     let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
     guard content.isDrawable, !state.dependsOnDrift(content) else { return false }

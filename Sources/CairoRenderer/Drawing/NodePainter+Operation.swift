@@ -4,17 +4,19 @@ import QuartzCore
 extension NodePainter {
   func paint(_ operation: DrawingOperation, _ state: PaintState) {
     switch operation {
-    case .fillRect(let rect, let radii, let color): fill(rect, radii: radii, color: color, state)
+    case .fillRect(let rect, let radii, let color):
+      fill(rect, radii: radii, color: state.shown(color), state)
     case .strokeRect(let rect, let radii, let width, let color):
-      stroke(rect, radii: radii, width: width, color: color, state)
+      stroke(rect, radii: radii, width: width, color: state.shown(color), state)
     case .fillPath(let path, let rule, let color):
-      draw(path.elementBounds, state) {
-        self.trace(state) { self.canvas.outline.append(path) }
-        self.canvas.setColor(color, alpha: state.alpha)
-        self.fillPath(rule)
-      }
+      paint(path, .fill(rule), color: state.shown(color), state)
     case .strokePath(let path, let style, let color):
-      stroke(path, style: style, color: color, state)
+      guard style.width > 0, style.width.isFinite else { return }
+      paint(path, .stroke(style), color: state.shown(color), state)
+    case .gradientRect(let rect, _, _) where state.veil != nil:
+      paintPixels(below: state.veil, in: rect, state) { $0.paint(operation, $1) }
+    case .gradientPath(let path, _, _) where state.veil != nil:
+      paintPixels(below: state.veil, in: path.elementBounds, state) { $0.paint(operation, $1) }
     case .gradientRect(let rect, let radii, let fill):
       if radii.isZero, paintRow(of: fill, in: rect, state) { return }
       draw(rect, state) {
@@ -35,9 +37,9 @@ extension NodePainter {
     case .image(let fill): paint(fill, state)
     case .text(let text, let origin, let color): paint(text, at: origin, color: color, state)
     case .shadowRect(let rect, let radii, let blurRadius, let color):
-      paintShadow(rect, radii: radii, blurRadius: blurRadius, color: color, state)
+      paintShadow(rect, radii: radii, blurRadius: blurRadius, color: state.shown(color), state)
     case .shadowPath(let path, let blurRadius, let color):
-      paintShadow(path, blurRadius: blurRadius, color: color, state)
+      paintShadow(path, blurRadius: blurRadius, color: state.shown(color), state)
     }
   }
 
@@ -84,6 +86,33 @@ extension NodePainter {
       cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
     } else {
       cairo_fill(canvas.context)
+    }
+  }
+
+  /// Draws a path: a small one with the mask of its pixels, others as outlines.
+  private func paint(
+    _ path: CGPath,
+    _ marking: PathMarking,
+    color: CGColor,
+    _ state: PaintState
+  ) {
+    let bounds = marking.bounds(of: path)
+    if !state.hasShapedClip, cairo_get_antialias(canvas.context) != CAIRO_ANTIALIAS_NONE,
+      let placed = resources.pathMasks.mask(of: path, marking, in: bounds, state)
+    {
+      canvas.blend(
+        color.pixel(alpha: state.alpha),
+        through: placed.mask,
+        x: placed.x,
+        y: placed.y,
+        in: state.clip.intersection(canvas.area)
+      )
+      return
+    }
+    draw(bounds, state) {
+      self.canvas.setColor(color, alpha: state.alpha)
+      marking.draw(path, state.transform, in: self.canvas.context)
+      self.canvas.currentFont = nil
     }
   }
 
@@ -212,41 +241,6 @@ extension NodePainter {
     let hole = PixelRect(inside: state.upright(inner))
     return hole.contains(state.clip)
       && state.isClear(of: radii.fitting(rect.size).inset(by: width), in: hole)
-  }
-
-  private func stroke(
-    _ path: CGPath,
-    style: StrokeStyle,
-    color: CGColor,
-    _ state: PaintState
-  ) {
-    guard style.width > 0, style.width.isFinite else { return }
-    let reach = style.width * max(style.join == .miter ? style.miterLimit : 1, 1.5) / 2
-    draw(path.elementBounds.insetBy(dx: -reach, dy: -reach), state) {
-      cairo_new_path(self.canvas.context)
-      self.canvas.setColor(color, alpha: state.alpha)
-      self.canvas.transformed(state.transform) {
-        self.canvas.outline.append(path)
-        self.apply(style)
-        cairo_stroke(self.canvas.context)
-      }
-    }
-  }
-
-  private func apply(_ style: StrokeStyle) {
-    let context = canvas.context
-    cairo_set_line_width(context, style.width)
-    cairo_set_line_cap(context, cairo_line_cap_t(rawValue: UInt32(style.cap.rawValue)))
-    cairo_set_line_join(context, cairo_line_join_t(rawValue: UInt32(style.join.rawValue)))
-    cairo_set_miter_limit(context, max(style.miterLimit, 1))
-    let dashes = style.dashLengths.map { Double($0) }
-    let isUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
-    cairo_set_dash(
-      context,
-      dashes,
-      isUsable ? Int32(dashes.count) : 0,
-      style.dashPhase.isFinite ? style.dashPhase : 0
-    )
   }
 }
 

@@ -19,7 +19,8 @@ extension NodePainter {
     let scale = max(hypot(state.transform.a, state.transform.b), 0.01)
     let flatScale = CGAffineTransform(scaleX: scale, y: scale)
     let flatArea = PixelRect(covering: content.applying(flatScale), outset: 1)
-    let inner = PaintState(scale: scale, clip: flatArea, area: flatArea)
+    var inner = PaintState(scale: scale, clip: flatArea, area: flatArea)
+    inner.veil = state.veil
     let area = state.pixels(of: node.bounds, outset: 1)
     guard !area.isEmpty, inner.clip.area <= Self.largestFlatArea else { return }
     let map = Homography(projection).scaled(from: scale, to: state.transform)

@@ -84,7 +84,7 @@ struct GroupShadow {
 
   init(_ shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat), state: PaintState) {
     let scale = state.transform.lengthScale
-    color = shadow.color
+    color = state.shown(shadow.color)
     x = Int(pixel: (shadow.offset.width * scale).rounded())
     y = Int(pixel: (shadow.offset.height * scale).rounded())
     blur = BoxBlur(deviation: max(shadow.blurRadius, 0) * scale)

@@ -13,8 +13,12 @@ extension NodePainter {
       for run in text.runs {
         if let effects = run.effects, effects.changesGlyphs {
           self.show(run, effects.values, at: origin, color: run.color ?? color, state)
+        } else if let veil = state.veil, run.font.hasColors {
+          self.paintPixels(below: veil, in: ink, state) {
+            $0.show(run, at: origin, color: run.color ?? color, $1)
+          }
         } else {
-          self.show(run, at: origin, color: run.color ?? color, state)
+          self.show(run, at: origin, color: state.shown(run.color ?? color), state)
         }
       }
     }
@@ -44,6 +48,11 @@ extension NodePainter {
   ) {
     let transform = state.transform
     let font = run.font.scaledFont(transform)
+    if !state.hasShapedClip, !run.font.hasColors,
+      showMasks(of: run, font, at: origin, color: color, state)
+    {
+      return
+    }
     if canvas.currentFont != font {
       cairo_set_scaled_font(canvas.context, font)
       canvas.currentFont = font
@@ -52,6 +61,33 @@ extension NodePainter {
     place(run, at: origin, transform, from: state.clip.x, to: state.clip.maxX) { glyphs, count in
       cairo_show_glyphs(canvas.context, glyphs, count)
     }
+  }
+
+  /// Blends the cached pixels of glyphs, and returns whether it did.
+  private func showMasks(
+    of run: GlyphText.Run,
+    _ font: OpaquePointer,
+    at origin: CGPoint,
+    color: CGColor,
+    _ state: PaintState
+  ) -> Bool {
+    let glyphs = resources.glyphs.glyphs(of: font)
+    let clip = state.clip.intersection(canvas.area)
+    let value = color.pixel(alpha: state.alpha)
+    var isShown = false
+    place(run, at: origin, state.transform, from: clip.x, to: clip.maxX) { placed, count in
+      guard let placed, count > 0 else {
+        isShown = true
+        return
+      }
+      let all = UnsafeMutableBufferPointer(start: placed, count: Int(count))
+      isShown = withUnsafeTemporaryAllocation(of: PlacedGlyph.self, capacity: all.count) { masks in
+        guard let count = glyphs.place(all, in: clip, masks) else { return false }
+        canvas.blend(value, through: masks[..<count], of: glyphs, in: clip)
+        return true
+      }
+    }
+    return isShown
   }
 
   /// Calls a function with the glyphs of a run in device pixels.

@@ -17,7 +17,8 @@ extension NodePainter {
       glyphs,
       count in
       draw(glyphs, count, of: run, state.transform, in: canvas.context) { isOutline in
-        canvas.setColor(isOutline ? effects.strokeColor ?? color : color, alpha: state.alpha)
+        let drawn = isOutline ? effects.strokeColor ?? color : color
+        canvas.setColor(state.shown(drawn), alpha: state.alpha)
       }
     }
   }
@@ -116,7 +117,7 @@ extension NodePainter {
       MaskCanvas(mask).fill(CGPath(rect: rect, transform: nil), transform: local)
     }
     mask.blur(blur)
-    paint(mask, x: area.x, y: area.y, color: shadow.color, state)
+    paint(mask, x: area.x, y: area.y, color: state.shown(shadow.color), state)
   }
 
   private func mark(

@@ -148,7 +148,10 @@ final class NodePainter {
         veil = nil
         continue
       }
-      if combinesFills { veil = veil(at: index + 1, of: children, state) }
+      if paintBelowVeil(index, of: children, state) { continue }
+      if combinesFills, keeper != nil, veil?.drawn.isEmpty ?? true {
+        veil = veil(at: index + 1, of: children, state)
+      }
       if combinesFills, let pair = fillPair(at: index, of: children, state) {
         paintLower(of: pair, children[index], state)
         fillPair = pair
@@ -258,7 +261,7 @@ extension DisplayNode {
 
 extension DisplayGroup {
   /// Whether the children are drawn directly over the pixels behind the group.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     opacity >= 1 && projection == nil && clip == nil && mask == nil && shadow == nil
       && rasterizationScale == nil && !addsChildren
   }

@@ -13,6 +13,8 @@ struct PaintState {
   var hasShapedClip = false
   /// The factor for the alpha of every operation.
   var alpha: CGFloat = 1
+  /// The translucent color that everything is drawn below, or `nil` for none.
+  var veil: Veil.Shade?
   /// Whether positions are rounded to whole pixels, which is `false` inside a scale or rotation.
   var snaps = true
   /// The accumulated offset of the origin that results from rounding, in pixels.

@@ -16,6 +16,8 @@ final class RenderResources {
   let shadows: ShadowStore
   let roundRects: RoundRectStore
   let cores: PathCoreStore
+  let pathMasks: PathMaskStore
+  let glyphs: GlyphStore
   /// The distance in pixels by which rounding can move an operation outside of its node's bounds:
   /// half a pixel, or more for a picture with several nested fractional positions.
   private(set) var snapReach: CGFloat = 0.5
@@ -25,6 +27,8 @@ final class RenderResources {
     shadows = ShadowStore()
     roundRects = RoundRectStore()
     cores = PathCoreStore()
+    pathMasks = PathMaskStore()
+    glyphs = GlyphStore()
   }
 
   /// Creates resources that share the stores of another picture, but not its rounding distance.
@@ -33,6 +37,8 @@ final class RenderResources {
     shadows = other.shadows
     roundRects = other.roundRects
     cores = other.cores
+    pathMasks = other.pathMasks
+    glyphs = other.glyphs
   }
 
   // R-LYR-16
@@ -42,6 +48,8 @@ final class RenderResources {
     shadows.removeAll()
     roundRects.removeAll()
     cores.removeAll()
+    pathMasks.removeAll()
+    glyphs.removeAll()
   }
 
   /// The number of pixels by which an opaque node can cover less than its frame.

@@ -78,6 +78,13 @@ final class GlyphFont {
     return made
   }
 
+  /// Whether glyphs can have colors of their own, as emoji have.
+  private(set) lazy var hasColors: Bool = {
+    let face = hb_font_get_face(pango_font_get_hb_font(font))
+    return hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
+      || hb_ot_color_has_svg(face) != 0
+  }()
+
   /// The size in points.
   var size: CGFloat { max(abs(fontMatrix.xx), abs(fontMatrix.yy)) }
 

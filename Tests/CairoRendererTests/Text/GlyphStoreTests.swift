@@ -1,0 +1,46 @@
+import QuartzCore
+import TestSupport
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor @Suite("Text: cached pixels of glyphs")
+struct GlyphStoreTests {
+  private func frame(
+    _ text: String,
+    size: Double,
+    in color: CGColor,
+    clip: DisplayGroup.Clip? = nil
+  ) -> Pixels {
+    let shaped = Picture.text.shape(TextRequest(text, size: size))
+    let group = DisplayGroup(
+      children: [.text(shaped, at: CGPoint(x: 3.3, y: 2.6), color)],
+      clip: clip
+    )
+    let frame = Picture.graphics.makeRasterizer(
+      size: PixelSize(width: 600, height: 300),
+      scale: 2
+    )
+    frame.draw(.group([.fill(CGRect(x: 0, y: 0, width: 300, height: 150), .white), .group(group)]))
+    return Pixels(frame)
+  }
+
+  // Cairo itself draws glyphs inside of a clip with another shape.
+  @Test(
+    "text has the pixels that cairo draws",
+    arguments: [("Home 012", 17.0), ("one\ntwo", 13), ("AVAT", 40), ("مرحبا", 20), ("Qg", 140)]
+  )
+  func cached(text: String, size: Double) {
+    let around = CGRect(x: -600, y: -600, width: 1500, height: 1350)
+    let ellipse = DisplayGroup.Clip.path(
+      CGPath(ellipseIn: around, transform: nil),
+      rule: .winding
+    )
+    for color in [CGColor.black, CGColor(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.4)] {
+      let drawn = frame(text, size: size, in: color)
+      let byCairo = frame(text, size: size, in: color, clip: ellipse)
+
+      #expect(drawn.difference(from: byCairo) == nil)
+    }
+  }
+}
