@@ -243,52 +243,6 @@ static inline void ccairo_multiply_pixels(
     }
 }
 
-static inline void ccairo_blend_silhouette_plainly(
-    uint32_t *target, const uint32_t *mask, ptrdiff_t count, uint32_t value) {
-  for (ptrdiff_t index = 0; index < count; index++) {
-    const uint32_t alpha = mask[index] >> 24;
-    if (!alpha) continue;
-    const uint32_t over = ccairo_multiplied(value, alpha);
-    target[index] = over + ccairo_multiplied(target[index], 255 - (over >> 24));
-  }
-}
-
-#if defined(__x86_64__)
-// Does the same with eight pixels at a time, for processors with AVX2. The result is identical.
-__attribute__((target("avx2"))) static inline void ccairo_blend_silhouette_widely(
-    uint32_t *target, const uint32_t *mask, ptrdiff_t count, uint32_t value) {
-  const __m256i alphas = _mm256_set1_epi32((int)0xFF000000), pixels = _mm256_set1_epi32((int)value);
-  const int is_opaque = value >> 24 == 255;
-  for (; count >= 8; count -= 8, target += 8, mask += 8) {
-    const __m256i eight = _mm256_loadu_si256((const __m256i *)mask);
-    if (_mm256_testz_si256(eight, alphas)) continue;
-    __m256i *const place = (__m256i *)target;
-    const int is_filled = is_opaque && _mm256_testc_si256(eight, alphas);
-    _mm256_storeu_si256(
-        place,
-        is_filled ? pixels
-                  : ccairo_blend_eight(_mm256_loadu_si256(place), pixels, ccairo_alphas(eight)));
-  }
-  ccairo_blend_silhouette_plainly(target, mask, count, value);
-}
-#endif
-
-// Blends one premultiplied pixel over rows of pixels, with the alpha of other pixels. The result is that of
-// cairo. Strides are in pixels.
-static inline void ccairo_blend_silhouette(
-    uint32_t *target, ptrdiff_t target_stride, const uint32_t *mask, ptrdiff_t mask_stride, ptrdiff_t count,
-    ptrdiff_t rows, uint32_t value) {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
-    for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
-      ccairo_blend_silhouette_widely(target, mask, count, value);
-    return;
-  }
-#endif
-  for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
-    ccairo_blend_silhouette_plainly(target, mask, count, value);
-}
-
 // Averages bytes along columns, `radius` rows in both directions; rows outside are 0. `sums` has space for a
 // number per column. The planes are different, and their strides are in bytes.
 static inline void ccairo_average_columns_plainly(

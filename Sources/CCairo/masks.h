@@ -1,0 +1,161 @@
+#pragma once
+
+// Colors that are blended through the alpha of masks. Included by shim.h.
+
+static inline void ccairo_blend_masked_plainly(
+    uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint32_t value) {
+  const int is_opaque = value >> 24 == 255;
+  for (ptrdiff_t index = 0; index < count; index++) {
+    uint32_t four = 0x01020304;
+    if (index + 4 <= count) __builtin_memcpy(&four, mask + index, sizeof four);
+    if (!four || (is_opaque && four == UINT32_MAX)) {
+      for (int step = 0; four && step < 4; step++) target[index + step] = value;
+      index += 3;
+      continue;
+    }
+    const uint32_t alpha = mask[index];
+    const uint32_t over = ccairo_multiplied(value, alpha);
+    target[index] = over + ccairo_multiplied(target[index], 255 - (over >> 24));
+  }
+}
+
+#if defined(__x86_64__)
+// Multiplies eight pixels by eight bytes, of which each is given four times.
+__attribute__((target("avx2"))) static inline ccairo_wide_bytes ccairo_multiplied_widely(
+    ccairo_wide_bytes pixels, ccairo_wide_bytes factors) {
+  ccairo_wide_words product =
+      __builtin_convertvector(pixels, ccairo_wide_words) * __builtin_convertvector(factors, ccairo_wide_words) + 128;
+  product = (product + (product >> 8)) >> 8;
+  return __builtin_convertvector(product, ccairo_wide_bytes);
+}
+
+// Gives each of eight bytes four times.
+__attribute__((target("avx2"))) static inline __m256i ccairo_four_times_each(uint64_t bytes) {
+  return _mm256_shuffle_epi8(
+      _mm256_set1_epi64x((long long)bytes),
+      _mm256_setr_epi8(
+          0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7));
+}
+
+// Gives the alpha of each of eight pixels four times.
+__attribute__((target("avx2"))) static inline __m256i ccairo_alphas(__m256i pixels) {
+  return _mm256_shuffle_epi8(
+      pixels, _mm256_setr_epi8(
+                  3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15,
+                  15, 15, 15));
+}
+
+// Blends a pixel over eight pixels, with eight alphas, of which each is given four times.
+__attribute__((target("avx2"))) static inline __m256i ccairo_blend_eight(__m256i under, __m256i pixels, __m256i mask) {
+  const ccairo_wide_bytes over = ccairo_multiplied_widely((ccairo_wide_bytes)pixels, (ccairo_wide_bytes)mask);
+  const ccairo_wide_bytes keep = 255 - (ccairo_wide_bytes)ccairo_alphas((__m256i)over);
+  return (__m256i)(over + ccairo_multiplied_widely((ccairo_wide_bytes)under, keep));
+}
+
+// Returns up to seven bytes, the first in the lowest bits. `before` bytes precede them.
+static inline uint64_t ccairo_read_rest(const uint8_t *bytes, ptrdiff_t count, ptrdiff_t before) {
+  uint64_t result = 0;
+  if (before + count >= 8) {
+    __builtin_memcpy(&result, bytes + count - 8, sizeof result);
+    return result >> (8 * (8 - count));
+  }
+  for (ptrdiff_t index = 0; index < count; index++) result |= (uint64_t)bytes[index] << (8 * index);
+  return result;
+}
+
+// Does the same with eight pixels at a time, for processors with AVX2. The result is identical.
+__attribute__((target("avx2"))) static inline void ccairo_blend_masked_widely(
+    uint32_t *target, ptrdiff_t target_stride, const uint8_t *mask, ptrdiff_t mask_stride, ptrdiff_t count,
+    ptrdiff_t rows, uint32_t value) {
+  const int is_opaque = value >> 24 == 255;
+  const __m256i pixels = _mm256_set1_epi32((int)value);
+  const ptrdiff_t rest = count & 7, whole = count - rest;
+  const __m256i lanes = _mm256_cmpgt_epi32(_mm256_set1_epi32((int)rest), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+  for (; rows > 0; rows--, target += target_stride, mask += mask_stride) {
+    for (ptrdiff_t index = 0; index < whole; index += 8) {
+      __m256i *const place = (__m256i *)(target + index);
+      uint64_t eight;
+      __builtin_memcpy(&eight, mask + index, sizeof eight);
+      if (!eight) continue;
+      const int is_filled = is_opaque && eight == UINT64_MAX;
+      _mm256_storeu_si256(
+          place, is_filled ? pixels : ccairo_blend_eight(_mm256_loadu_si256(place), pixels, ccairo_four_times_each(eight)));
+    }
+    const uint64_t eight = rest ? ccairo_read_rest(mask + whole, rest, whole) : 0;
+    if (!eight) continue;
+    int *const place = (int *)(target + whole);
+    const __m256i under = _mm256_maskload_epi32(place, lanes);
+    _mm256_maskstore_epi32(place, lanes, ccairo_blend_eight(under, pixels, ccairo_four_times_each(eight)));
+  }
+}
+#endif
+
+// Blends one premultiplied pixel over rows of pixels, with the alpha of a mask. The result is that of
+// cairo. Strides are in elements.
+static inline void ccairo_blend_masked(
+    uint32_t *target, ptrdiff_t target_stride, const uint8_t *mask, ptrdiff_t mask_stride, ptrdiff_t count,
+    ptrdiff_t rows, uint32_t value) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2"))
+    return ccairo_blend_masked_widely(target, target_stride, mask, mask_stride, count, rows, value);
+#endif
+  for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
+    ccairo_blend_masked_plainly(target, mask, count, value);
+}
+
+// Adds bytes to other bytes, up to 255. Strides are in bytes.
+static inline void ccairo_add_bytes(
+    uint8_t *target, ptrdiff_t target_stride, const uint8_t *source, ptrdiff_t source_stride, ptrdiff_t count,
+    ptrdiff_t rows) {
+  for (; rows > 0; rows--, target += target_stride, source += source_stride)
+    for (ptrdiff_t index = 0; index < count; index++) {
+      const uint8_t sum = target[index] + source[index];
+      target[index] = sum | -(sum < source[index]);
+    }
+}
+
+static inline void ccairo_blend_silhouette_plainly(
+    uint32_t *target, const uint32_t *mask, ptrdiff_t count, uint32_t value) {
+  for (ptrdiff_t index = 0; index < count; index++) {
+    const uint32_t alpha = mask[index] >> 24;
+    if (!alpha) continue;
+    const uint32_t over = ccairo_multiplied(value, alpha);
+    target[index] = over + ccairo_multiplied(target[index], 255 - (over >> 24));
+  }
+}
+
+#if defined(__x86_64__)
+// Does the same with eight pixels at a time, for processors with AVX2. The result is identical.
+__attribute__((target("avx2"))) static inline void ccairo_blend_silhouette_widely(
+    uint32_t *target, const uint32_t *mask, ptrdiff_t count, uint32_t value) {
+  const __m256i alphas = _mm256_set1_epi32((int)0xFF000000), pixels = _mm256_set1_epi32((int)value);
+  const int is_opaque = value >> 24 == 255;
+  for (; count >= 8; count -= 8, target += 8, mask += 8) {
+    const __m256i eight = _mm256_loadu_si256((const __m256i *)mask);
+    if (_mm256_testz_si256(eight, alphas)) continue;
+    __m256i *const place = (__m256i *)target;
+    const int is_filled = is_opaque && _mm256_testc_si256(eight, alphas);
+    _mm256_storeu_si256(
+        place,
+        is_filled ? pixels
+                  : ccairo_blend_eight(_mm256_loadu_si256(place), pixels, ccairo_alphas(eight)));
+  }
+  ccairo_blend_silhouette_plainly(target, mask, count, value);
+}
+#endif
+
+// Blends one premultiplied pixel over rows of pixels, with the alpha of other pixels. The result is that of
+// cairo. Strides are in pixels.
+static inline void ccairo_blend_silhouette(
+    uint32_t *target, ptrdiff_t target_stride, const uint32_t *mask, ptrdiff_t mask_stride, ptrdiff_t count,
+    ptrdiff_t rows, uint32_t value) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) {
+    for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
+      ccairo_blend_silhouette_widely(target, mask, count, value);
+    return;
+  }
+#endif
+  for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
+    ccairo_blend_silhouette_plainly(target, mask, count, value);
+}
