@@ -56,7 +56,11 @@ import TestSupport
   }
 
   /// The shortest walk found that violates the same rule.
-  package static func shortened(_ walk: Walk, _ finding: Finding) -> (Walk, Finding) {
+  package static func shortened(
+    _ walk: Walk,
+    _ finding: Finding,
+    pixelPace: Int = pixelPace
+  ) -> (Walk, Finding) {
     var walk = walk
     walk.steps = Array(walk.steps.prefix(finding.step + 1))
     let pace = finding.rule == "pixels" ? 1 : pixelPace

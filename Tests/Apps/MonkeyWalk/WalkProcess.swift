@@ -2,49 +2,52 @@ import Foundation
 import Monkey
 
 /// Performs walks in a child process, so that a crash does not end the search.
-@MainActor enum WalkProcess {
+@MainActor struct WalkProcess {
+  /// The number of steps between comparisons of the frame with a completely drawn one.
+  let pixelPace: Int
+
   /// The number of walks after which the caches are full, and between two later measurements of memory.
-  private static let memoryPace = 50
+  nonisolated private static let memoryPace = 50
 
   /// Performs walks in this process, and prints each seed before its walk.
-  static func walkInside(_ seeds: ClosedRange<Int>) {
+  func walkInside(_ seeds: ClosedRange<Int>) {
     var known: Set<String> = []
     for seed in seeds {
       let count = seed - seeds.lowerBound
-      if count > 0, count % memoryPace == 0 { printMemory(after: count) }
+      if count > 0, count % Self.memoryPace == 0 { printMemory(after: count) }
       FileHandle.standardError.write(Data("walk \(seed)\n".utf8))
       let walk = WalkMaker.walk(seed: UInt64(seed), steps: LongWalk.length)
-      guard let finding = Runner.firstFinding(in: walk) else { continue }
+      guard let finding = Runner.firstFinding(in: walk, pixelPace: pixelPace) else { continue }
       print("walk \(seed): \(finding)")
       guard known.insert(finding.kind).inserted else { continue }
-      let (shortest, last) = Runner.shortened(walk, finding)
+      let (shortest, last) = Runner.shortened(walk, finding, pixelPace: pixelPace)
       print("walk \(seed): \(last)\n\(shortest.source)")
     }
     printMemory(after: seeds.count)
   }
 
-  private static func printMemory(after count: Int) {
+  private func printMemory(after count: Int) {
     guard let resident = Memory.resident else { return }
     print("memory: \(resident) KiB after \(count) walks")
   }
 
   /// Performs walks of a few steps in this process, and prints the number of each before it.
-  static func walkShortInside(_ numbers: ClosedRange<Int>) {
+  func walkShortInside(_ numbers: ClosedRange<Int>) {
     for number in numbers where ShortWalks.isMeaningful(number) {
       FileHandle.standardError.write(Data("walk \(number)\n".utf8))
       let walk = ShortWalks.walk(number)
-      guard let finding = Runner.firstFinding(in: walk) else { continue }
-      let (shortest, last) = Runner.shortened(walk, finding)
+      guard let finding = Runner.firstFinding(in: walk, pixelPace: pixelPace) else { continue }
+      let (shortest, last) = Runner.shortened(walk, finding, pixelPace: pixelPace)
       print("short walk \(number): \(last)\n\(shortest.source)")
     }
   }
 
   /// Continues with the next walk after one crashed the child, and shortens that one.
-  static func walk(_ seeds: ClosedRange<Int>, areShort: Bool = false) {
+  func walk(_ seeds: ClosedRange<Int>, areShort: Bool = false) {
     var next = seeds.lowerBound
     var traps: Set<String> = []
     while next <= seeds.upperBound {
-      let numbers = ["\(next)", "\(seeds.upperBound)", "--inside"]
+      let numbers = ["\(next)", "\(seeds.upperBound)", "\(pixelPace)", "--inside"]
       let (status, errors) = child((areShort ? ["--short"] : []) + numbers, echoes: true)
       guard status != 0 else { return }
       let walked = errors.split(separator: "\n").filter { $0.hasPrefix("walk ") }
@@ -59,11 +62,11 @@ import Monkey
     }
   }
 
-  private static func shorten(_ walk: Walk, _ cause: String) {
+  private func shorten(_ walk: Walk, _ cause: String) {
     let file = NSTemporaryDirectory() + "monkey-walk-\(ProcessInfo.processInfo.processIdentifier)"
     let shrinker = Shrinker { walk in
       try? walk.json.write(toFile: file, atomically: true, encoding: .utf8)
-      let (status, errors) = child(["--walk", file], echoes: false)
+      let (status, errors) = child(["--walk", file, "\(pixelPace)"], echoes: false)
       return status > 1 && self.cause(in: errors) == cause
     }
     print(shrinker.shortened(walk).source)
@@ -71,13 +74,13 @@ import Monkey
   }
 
   /// The line with the reason of the crash, without addresses.
-  private static func cause(in errors: String) -> String {
+  private func cause(in errors: String) -> String {
     let lines = errors.split(separator: "\n")
     let line = lines.first { $0.contains("Fatal error") || $0.contains("*** Terminating") }
     return (line.map(String.init) ?? "no reason given").replacing(#/0x[0-9a-f]+/#, with: "0x")
   }
 
-  private static func child(_ arguments: [String], echoes: Bool) -> (Int32, String) {
+  private func child(_ arguments: [String], echoes: Bool) -> (Int32, String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = arguments

@@ -4,6 +4,7 @@ import Monkey
 /// Performs walks in a separate process, so that a crash is a finding like others.
 ///
 ///     MonkeyWalk 1 200          walks of seeds 1 to 200; prints what was found, each in its shortest walk
+///     MonkeyWalk 1 200 10       the same; pixels are compared after each 10 steps instead of 500
 ///     MonkeyWalk --walk <file> 1  one walk, kept as JSON; ends with 0 where all was in order; pixels are compared after
 ///                                 each so many steps
 ///     MonkeyWalk --short 0 99     walks of a few steps, in which a callback of one kind changes the structure during a
@@ -21,23 +22,16 @@ import Monkey
     if let finding { print(finding) }
     exit(finding == nil ? 0 : 1)
   }
-  if arguments.count > 1, arguments[1] == "--short" {
-    let first = arguments.count > 2 ? Int(arguments[2]) ?? 0 : 0
-    let last = arguments.count > 3 ? Int(arguments[3]) ?? first : ShortWalks.count - 1
-    let numbers = first...max(first, last)
-    if arguments.last == "--inside" {
-      WalkProcess.walkShortInside(numbers)
-    } else {
-      WalkProcess.walk(numbers, areShort: true)
-    }
-    return
-  }
-  let first = arguments.count > 1 ? Int(arguments[1]) ?? 1 : 1
-  let last = arguments.count > 2 ? Int(arguments[2]) ?? first : first
-  if arguments.count > 3, arguments[3] == "--inside" {
-    WalkProcess.walkInside(first...last)
-  } else {
-    WalkProcess.walk(first...last)
+  let areShort = arguments.count > 1 && arguments[1] == "--short"
+  let numbers = arguments.dropFirst(areShort ? 2 : 1).compactMap { Int($0) }
+  let first = numbers.first ?? (areShort ? 0 : 1)
+  let last = numbers.count > 1 ? numbers[1] : areShort ? ShortWalks.count - 1 : first
+  let pace = numbers.count > 2 ? numbers[2] : Runner.pixelPace
+  let process = WalkProcess(pixelPace: max(pace, 1))
+  switch (arguments.last == "--inside", areShort) {
+  case (false, _): process.walk(first...max(first, last), areShort: areShort)
+  case (true, false): process.walkInside(first...max(first, last))
+  case (true, true): process.walkShortInside(first...max(first, last))
   }
 }
 
