@@ -125,9 +125,11 @@ extension NodePainter {
 
   /// Returns whether fading each operation has the same result as fading the group, which is the
   /// case for a single operation that doesn't overlap itself.
+  ///
+  /// A group with a mask or a shadow is blended with its opacity as a whole.
   private func canFade(_ group: DisplayGroup) -> Bool {
-    guard group.children.count == 1, case .operations(let marks) = group.children[0].content,
-      marks.count == 1
+    guard group.mask == nil, group.shadow == nil, !group.addsChildren, group.children.count == 1,
+      case .operations(let marks) = group.children[0].content, marks.count == 1
     else { return false }
     switch marks[0] {
     case .fillRect, .fillPath, .strokePath, .strokeRect, .gradientRect, .gradientPath, .image,

@@ -63,6 +63,30 @@ struct GroupTests {
     #expect(picture.brightness(30, 10) == 255)
   }
 
+  @Test(
+    "a translucent group with a mask is blended with its opacity once",
+    arguments: [false, true],
+    [false, true]
+  )
+  func translucentMask(isInverted: Bool, hasShadow: Bool) {
+    let part = DisplayNode.fill(CGRect(x: 10, y: 10, width: 20, height: 20), .black)
+    let mask = DisplayNode.fill(
+      CGRect(x: 0, y: 0, width: isInverted ? 5 : 40, height: 40),
+      .white
+    )
+    var group = DisplayGroup(
+      children: [part],
+      opacity: 0.5,
+      mask: mask,
+      isMaskInverted: isInverted
+    )
+    if hasShadow { group.shadow = (.black, .zero, 1) }
+    let picture = Picture(ground, .group(group), width: 40, height: 40)
+
+    // The shadow is also below the part.
+    #expect(abs(picture.brightness(20, 20) - (hasShadow ? 63 : 127)) <= 1)
+  }
+
   @Test("an inverted mask removes the group where the mask is opaque")
   func invertedMask() {
     let part = DisplayNode.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .black)
