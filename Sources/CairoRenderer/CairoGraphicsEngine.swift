@@ -31,7 +31,7 @@ package final class CairoGraphicsEngine: GraphicsEngine {
     guard PixelBuffer.isAllowed(width: width, height: height), scale > 0 else { return nil }
     let area = PixelRect(x: 0, y: 0, width: width, height: height)
     let state = PaintState(scale: scale, clip: area, area: area)
-    let isCovered = PixelRect(inside: state.upright(node.opaqueBounds)).contains(area)
+    let isCovered = state.coveredPixels(of: node.opaqueBounds).contains(area)
     let canvas = Canvas(area: area, isOpaque: isOpaque || isCovered)
     if isOpaque, !isCovered { canvas.fill(area, color: .black, alpha: 1) }
     RenderResources.lock.withLock {

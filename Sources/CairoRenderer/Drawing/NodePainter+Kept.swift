@@ -107,7 +107,7 @@ extension NodePainter {
     var best = PixelRect.empty
     limit = limit.insetBy(resources.occluderInset)
     for child in group.children where !child.opaqueBounds.isNull {
-      let covered = PixelRect(inside: state.upright(child.opaqueBounds)).intersection(limit)
+      let covered = state.coveredPixels(of: child.opaqueBounds).intersection(limit)
       if covered.area > best.area { best = covered }
     }
     return best

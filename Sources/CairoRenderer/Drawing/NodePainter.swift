@@ -204,7 +204,7 @@ final class NodePainter {
 
   /// Returns the pixels that an opaque node covers, wherever rounding moves its edges.
   func opaquePixels(of node: DisplayNode, _ state: PaintState) -> PixelRect {
-    PixelRect(inside: state.upright(node.opaqueBounds)).insetBy(resources.occluderInset)
+    state.coveredPixels(of: node.opaqueBounds).insetBy(resources.occluderInset)
   }
 
   /// Draws on a strip as wide as the drawing, and copies the part inside the clip.

@@ -194,6 +194,14 @@ struct PaintState {
     !node.opaqueBounds.isNull && (snaps || !node.hasSeams)
   }
 
+  /// Returns the pixels inside a node's `opaqueBounds`, wherever rounding moves their edges.
+  ///
+  /// The origins of the groups in the node are rounded by up to half a pixel, which moves edges that
+  /// are between pixels.
+  func coveredPixels(of opaqueBounds: CGRect) -> PixelRect {
+    PixelRect(inside: upright(opaqueBounds), inset: snaps ? 0.5 : 0)
+  }
+
   /// Returns the pixels that drawing inside the rectangle can change.
   func pixels(of rect: CGRect, outset: CGFloat = 0) -> PixelRect {
     if rect.isNullOrInfinite { return rect.isInfinite ? clip : .empty }

@@ -88,7 +88,7 @@ package final class CairoRasterizer: Rasterizer {
         keeper: keeper,
         fades: FadeSurvey(survey, keeper, state).fades
       )
-      let covered = PixelRect(inside: state.upright(list.opaqueBounds))
+      let covered = state.coveredPixels(of: list.opaqueBounds)
       if !covered.contains(rect) {
         // Scaled edges are not rounded to pixels, and edges next to them may have moved by half a
         // pixel.

@@ -33,17 +33,27 @@ extension PixelRect {
   }
 
   /// Creates the pixels that are entirely inside a rectangle in pixels.
-  init(inside rect: CGRect) {
+  ///
+  /// Edges that are not at pixel boundaries are moved inwards by `inset` beforehand.
+  init(inside rect: CGRect, inset: CGFloat = 0) {
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else {
       self = .empty
       return
     }
     self.init(
-      minX: Int(pixel: (rect.minX - Self.slack).rounded(.up)),
-      minY: Int(pixel: (rect.minY - Self.slack).rounded(.up)),
-      maxX: Int(pixel: (rect.maxX + Self.slack).rounded(.down)),
-      maxY: Int(pixel: (rect.maxY + Self.slack).rounded(.down))
+      minX: Self.start(rect.minX, inset),
+      minY: Self.start(rect.minY, inset),
+      maxX: -Self.start(-rect.maxX, inset),
+      maxY: -Self.start(-rect.maxY, inset)
     )
+  }
+
+  /// Returns the first pixel at or after a coordinate.
+  private static func start(_ value: CGFloat, _ inset: CGFloat) -> Int {
+    let edge = (value - slack).rounded(.up)
+    // A coordinate at a pixel boundary is less than `slack` away from it.
+    let isAtBoundary = edge - value < slack
+    return Int(pixel: isAtBoundary ? edge : (value - slack + inset).rounded(.up))
   }
 
   /// Creates the rectangle if all its edges are at pixel boundaries, or returns `nil` otherwise.

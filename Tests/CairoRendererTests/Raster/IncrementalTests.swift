@@ -187,6 +187,37 @@ struct IncrementalTests {
     #expect(frame(.red).opaqueBounds.isNull == (scale != 1))
   }
 
+  // The frame of the page begins at 29.937, but the page is drawn from 30.171 on.
+  @Test(
+    "a layer that rounding moves does not cover the first row of pixels of its frame",
+    .rule("R-LYR-15"),
+    arguments: [58.829, 58.766, 58.3, 59] as [CGFloat]
+  )
+  func movedEdge(scroll: CGFloat) {
+    func page(_ rect: CGRect, y: CGFloat) -> DisplayNode {
+      .group(
+        DisplayGroup(
+          children: [.fill(rect, .white)],
+          transform: .init(translationX: 0, y: y),
+          clip: .rect(rect, radii: .zero)
+        )
+      )
+    }
+    func frame(_ mark: CGFloat) -> DisplayNode {
+      .group([
+        .fill(CGRect(x: 0, y: 0, width: 100, height: 100), .white),
+        page(CGRect(x: 0, y: -scroll, width: 100, height: 100), y: 88.766),
+        .fill(CGRect(x: mark, y: 50, width: 4, height: 4), .red),
+      ])
+    }
+    let picture = Picture(frame(10), width: 100, height: 100)
+    for y in 0..<100 { #expect(picture.brightness(3, y) == 255) }
+
+    picture.rasterizer.draw(frame(30))
+
+    #expect(picture.difference(from: Picture(frame(30), width: 100, height: 100)) == nil)
+  }
+
   @Test("the rounding of positions in one picture does not enlarge the damage in another")
   func ownReach() {
     let mark = DisplayNode.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
