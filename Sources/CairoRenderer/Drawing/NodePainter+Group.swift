@@ -147,12 +147,14 @@ extension NodePainter {
     of node: DisplayNode,
     outer: PaintState,
     _ state: PaintState,
-    change: (Canvas) -> Void = { _ in }
+    change: ((Canvas) -> Void)? = nil
   ) {
     let area = outer.pixels(of: node.bounds, outset: resources.snapReach)
     if area.isEmpty { return }
     let shadow = group.shadow.map { GroupShadow($0, state: state) }
     let drawn = shadow?.sourceArea(for: area) ?? area
+    let mayHaveCore = state.alpha * group.opacity < 1 && change == nil
+    let core = mayHaveCore ? opaqueCore(of: group, outer: outer, state) : .empty
     resources.scratch.withCanvas(drawn) { scratch in
       var inner = state
       inner.clip = drawn
@@ -167,14 +169,34 @@ extension NodePainter {
       if let mask = group.mask {
         cut(scratch, with: mask, isInverted: group.isMaskInverted, inner)
       }
-      change(scratch)
-      composite(outer, area) {
-        if let shadow {
-          shadow.paint(scratch, on: self.canvas, in: area, alpha: state.alpha * group.opacity)
+      change?(scratch)
+      let alpha = state.alpha * group.opacity
+      if let shadow {
+        composite(outer, area) {
+          shadow.paint(scratch, on: self.canvas, in: area, alpha: alpha)
         }
-        cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
+      }
+      blend(scratch, in: area, core: core, alpha: alpha, outer)
+    }
+  }
+
+  /// Blends the pixels of a canvas in an area: the opaque ones in `core` as bytes, the rest with cairo.
+  private func blend(
+    _ source: Canvas,
+    in area: PixelRect,
+    core: PixelRect,
+    alpha: CGFloat,
+    _ state: PaintState
+  ) {
+    let core = core.intersection(area)
+    if !core.isEmpty {
+      cairo_surface_flush(source.surface)
+      canvas.fade(to: source, x: 0, y: 0, in: core, part: UInt16((alpha * 256).rounded()))
+    }
+    for rest in area.pieces(outside: core) {
+      composite(state, rest) {
+        cairo_set_source_surface(self.canvas.context, source.surface, 0, 0)
         cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
-        let alpha = state.alpha * group.opacity
         if alpha < 1 {
           cairo_paint_with_alpha(self.canvas.context, alpha)
         } else {

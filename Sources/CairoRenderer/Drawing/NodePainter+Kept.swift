@@ -18,10 +18,7 @@ extension NodePainter {
     var local = state.movedToOrigin()
     local.hasShapedClip = false
     local.alpha = 1
-    local.clip = PixelRect(covering: local.upright(content), outset: resources.snapReach)
-    if case .rect(let rect, _)? = group.clip {
-      local.clip = local.clip.intersection(local.nearestPixels(of: rect))
-    }
+    local.clip = pixels(of: content, in: group, local)
     let place = GroupCache.Place(
       x: state.transform.tx,
       y: state.transform.ty,
@@ -93,6 +90,32 @@ extension NodePainter {
       cut(kept, with: mask, isInverted: group.isMaskInverted, state)
     }
     cairo_surface_flush(kept.surface)
+  }
+
+  /// Returns the pixels that the content of a group changes, for an axis-aligned transform.
+  private func pixels(
+    of content: CGRect,
+    in group: DisplayGroup,
+    _ state: PaintState
+  ) -> PixelRect {
+    let pixels = PixelRect(covering: state.upright(content), outset: resources.snapReach)
+    guard case .rect(let rect, _)? = group.clip else { return pixels }
+    return pixels.intersection(state.nearestPixels(of: rect))
+  }
+
+  /// Returns the opaque pixels of a translucent group that is blended as a whole, if it may be drawn
+  /// from cached pixels in other frames.
+  ///
+  /// They are blended like cached pixels, so that the group has the same pixels in all frames.
+  func opaqueCore(of group: DisplayGroup, outer: PaintState, _ state: PaintState) -> PixelRect {
+    guard keeper != nil, canvas.isOpaque, !outer.hasShapedClip, state.snaps, group.shadow == nil,
+      !group.addsChildren
+    else { return .empty }
+    let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
+    guard content.isDrawable else { return .empty }
+    var whole = state
+    whole.clip = pixels(of: content, in: group, state)
+    return GroupCache.isLarge(whole.clip) ? opaquePart(of: group, whole) : .empty
   }
 
   /// Returns the area that one of the children covers with opaque pixels.

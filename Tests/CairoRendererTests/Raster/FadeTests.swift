@@ -1,4 +1,5 @@
 import QuartzCore
+import TestSupport
 import Testing
 
 @testable import CairoRenderer
@@ -72,6 +73,21 @@ struct FadeTests {
       changing.rasterizer.draw(frame(step, under: shade, mark: mark, cover: cover))
 
       #expect(steady.difference(from: changing) == nil, "step \(step)")
+    }
+  }
+
+  @Test(
+    "a page that fades has the same pixels as in a frame that is drawn completely",
+    .rule("R-LYR-15")
+  )
+  func completely() {
+    let picture = Picture(width: 320, height: 260)
+
+    for step in 1...12 {
+      picture.rasterizer.draw(frame(step, under: .black))
+
+      let whole = Picture(frame(step, under: .black), width: 320, height: 260)
+      #expect(picture.difference(from: whole) == nil, "step \(step)")
     }
   }
 
