@@ -163,6 +163,9 @@ final class LayerAnimations {
     return begin
   }
 
+  /// Whether the presentation layer shows a later time of the layer.
+  func isLater(than time: CFTimeInterval) -> Bool { shownTime.map { $0 > time } ?? false }
+
   /// Updates the layer's presentation layer to a time of the layer.
   func present(on layer: CALayer, at time: CFTimeInterval) {
     shownTime = time

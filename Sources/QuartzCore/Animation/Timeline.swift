@@ -89,12 +89,15 @@ final class Timeline {
     if demand.isTicking, !LayerTime.standsStill(in: layer) {
       isTicking = true
       layer.mark(redraws: animations.redraws)
-    } else if demand.isTicking, animations.shownTime != time {
-      // The layer's time is stopped, and the app changes its time offset.
-      layer.mark(redraws: animations.redraws)
-    } else if let beginning = demand.nextBeginning {
-      let wait = LayerTime.global(beginning, of: layer)
-      nextBeginning = min(nextBeginning ?? wait, wait)
+    } else {
+      // The layer's time is stopped, and the app changes its time offset. If the time goes back,
+      // animations that had begun or ended may have another effect.
+      let hasMoved = demand.isTicking && animations.shownTime != time
+      if hasMoved || animations.isLater(than: time) { layer.mark(redraws: animations.redraws) }
+      if !hasMoved, let beginning = demand.nextBeginning {
+        let wait = LayerTime.global(beginning, of: layer)
+        nextBeginning = min(nextBeginning ?? wait, wait)
+      }
     }
     if layer.flags.contains(.nodeDirty) { animations.present(on: layer, at: time) }
   }

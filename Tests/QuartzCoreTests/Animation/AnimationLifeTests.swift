@@ -326,6 +326,29 @@ struct AnimationLifeTests {
     #expect(isClose(CGFloat(layer.presentation()?.opacity ?? 0), 0.15, 1e-6))
   }
 
+  @Test("an animation that began in a stopped time has no effect if the time goes back before it")
+  func beforeBeginning() {
+    let scene = Scene()
+    let container = scene.layer()
+    let layer = CALayer(Paint.red, frame: container.bounds)
+    container.addSublayer(layer)
+    container.speed = 0
+    container.timeOffset = 5
+    layer.add(fade(10), forKey: nil)
+    scene.compositor.frame()
+    container.timeOffset = 7
+    #expect(scene.compositor.frame().marks.count == 1)
+    #expect(isClose(CGFloat(layer.presentation()?.opacity ?? 0), 0.1, 1e-6))
+
+    container.timeOffset = 3
+    let shown = scene.compositor.frame()
+
+    #expect(layer.presentation()?.opacity == 1)
+    layer.mark(redraws: true)
+    let drawnAgain = scene.compositor.frame()
+    #expect(DirtyRegion(from: shown, to: drawnAgain).isEmpty)
+  }
+
   @Test("a fade blends the old and the new contents")
   func transition() {
     let scene = Scene()
