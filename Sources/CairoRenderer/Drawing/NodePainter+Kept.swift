@@ -13,6 +13,8 @@ extension NodePainter {
     guard let keeper, state.veil == nil, GroupCache.isLarge(state.clip), state.snaps,
       !node.hasBackdrop, group.shadow == nil, GroupCache.isLarge(outer.pixels(of: node.bounds))
     else { return false }
+    // The group begins with a fill that was drawn with the node below it.
+    if let veil, !veil.drawn.isEmpty { return false }
     let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
     guard content.isDrawable, !state.dependsOnDrift(content) else { return false }
     var local = state.movedToOrigin()

@@ -142,6 +142,7 @@ final class NodePainter {
       }
       if let veil, veil.node === children[index], !veil.drawn.isEmpty {
         finish(veil)
+        self.veil = nil
         continue
       }
       if fillPair == nil, isOutside(children[index], reached) {

@@ -142,4 +142,28 @@ struct VeilTests {
     let whole = Picture(frame(CGColor(gray: 1, alpha: 0.5)), width: 640, height: 520, scale: 2)
     #expect(changed.difference(from: whole) == nil)
   }
+
+  @Test("a dimming view in a view that moves dims a scaled page once")
+  func moving() {
+    let bounds = CGRect(origin: .zero, size: size)
+    let page = DisplayGroup(
+      children: lowerParts,
+      transform: CGAffineTransform(scaleX: 0.9, y: 0.9)
+    )
+    let dark = DisplayGroup(children: [.fill(bounds, .black)], opacity: 0.4)
+    let parts: [DisplayNode] = [
+      .group(dark), .fill(CGRect(x: 0, y: 200, width: 320, height: 60), .white),
+    ]
+    let lower: [DisplayNode] = [.fill(bounds, .blue), .group(page)]
+    let incremental = Picture(width: 640, height: 520, scale: 2)
+    for step in 0..<5 {
+      let place = CGAffineTransform(translationX: 0, y: CGFloat(8 * step))
+      let upper = DisplayGroup(children: parts, transform: place)
+      let node = DisplayNode.group(lower + [.group(upper)])
+      incremental.rasterizer.draw(node)
+
+      let whole = Picture(node, width: 640, height: 520, scale: 2)
+      #expect((incremental.difference(from: whole)?.amount ?? 0) <= 1, "step \(step)")
+    }
+  }
 }
