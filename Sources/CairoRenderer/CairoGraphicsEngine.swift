@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Creates rasterizers, and reads and writes images, with cairo and other libraries.
 package final class CairoGraphicsEngine: GraphicsEngine {
-  private let resources = RenderResources()
+  let resources = RenderResources()
   private let fonts: FontSource
 
   /// Creates an engine.

@@ -9,31 +9,47 @@ import QuartzCore
 final class GlyphStore {
   private var fonts: [OpaquePointer: FontGlyphs] = [:]
   private var latest: FontGlyphs?
-  private let scratch = Canvas(area: FontGlyphs.largestArea, isOpaque: false)
+  private var work = GlyphWork()
 
-  /// The maximum size of all masks, in bytes.
-  private static let byteLimit = 1 << 22
+  /// The maximum size of all masks in bytes, which is that of 1,500 letters of body text at 3x.
+  ///
+  /// If it is exceeded, all masks are discarded before the next run is drawn.
+  static let byteLimit = 1 << 22
+  /// The maximum number of fonts; an animation of the scale uses others in each frame.
+  private static let fontLimit = 64
+
+  /// The size of all masks in bytes.
+  var byteCount: Int { work.byteCount }
 
   /// Discards all masks.
   func removeAll() {
     fonts = [:]
     latest = nil
+    work = GlyphWork()
   }
 
-  /// Returns the glyphs of a font at a scale.
+  /// Returns the glyphs of a font at a scale, for one run.
   func glyphs(of font: OpaquePointer) -> FontGlyphs {
+    if work.byteCount > Self.byteLimit { removeAll() }
     if let latest, latest.font == font { return latest }
-    let found: FontGlyphs
     if let known = fonts[font] {
-      found = known
-    } else {
-      if fonts.values.reduce(0, { $0 + $1.bytes.count }) > Self.byteLimit { fonts = [:] }
-      found = FontGlyphs(font, scratch)
-      fonts[font] = found
+      latest = known
+      return known
     }
-    latest = found
-    return found
+    if fonts.count >= Self.fontLimit { removeAll() }
+    let made = FontGlyphs(font, work)
+    fonts[font] = made
+    latest = made
+    return made
   }
+}
+
+/// What the fonts of a store share.
+final class GlyphWork {
+  /// The pixels on which a glyph is drawn.
+  let canvas = Canvas(area: FontGlyphs.largestArea, isOpaque: false)
+  /// The size of all masks in bytes.
+  var byteCount = 0
 }
 
 /// The pixels of the glyphs of a font at a scale.
@@ -53,15 +69,14 @@ final class FontGlyphs {
   /// The alpha of the pixels of all glyphs, with a byte for each pixel.
   fileprivate(set) var bytes: [UInt8] = []
   private var masks: [UInt: Mask?] = [:]
-  /// The pixels on which a glyph is drawn.
-  private let scratch: Canvas
+  private let work: GlyphWork
 
   /// The pixels that a glyph with a mask may touch, relative to its origin.
   fileprivate static let largestArea = PixelRect(x: -128, y: -192, width: 256, height: 256)
 
-  fileprivate init(_ font: OpaquePointer, _ scratch: Canvas) {
+  fileprivate init(_ font: OpaquePointer, _ work: GlyphWork) {
     self.font = cairo_scaled_font_reference(font)
-    self.scratch = scratch
+    self.work = work
   }
 
   deinit { cairo_scaled_font_destroy(font) }
@@ -87,6 +102,7 @@ final class FontGlyphs {
     guard ink.isDrawable else { return Mask(x: 0, y: 0, width: 0, height: 0, start: 0) }
     let area = PixelRect(covering: ink, outset: 2)
     guard Self.largestArea.contains(area) else { return nil }
+    let scratch = work.canvas
     scratch.clear(area)
     cairo_set_scaled_font(scratch.context, font)
     cairo_show_glyphs(scratch.context, &glyph, 1)
@@ -100,7 +116,7 @@ final class FontGlyphs {
       inked = inked.union(PixelRect(x: area.x + first, y: y, width: last - first + 1, height: 1))
     }
     let start = bytes.count
-    bytes.reserveCapacity(start + inked.area)
+    work.byteCount += inked.area
     for y in inked.y..<inked.maxY {
       let row = scratch.pixel(inked.x, y)
       for column in 0..<inked.width { bytes.append(UInt8(row[column] >> 24)) }

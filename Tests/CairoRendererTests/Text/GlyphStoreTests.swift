@@ -43,4 +43,20 @@ struct GlyphStoreTests {
       #expect(drawn.difference(from: byCairo) == nil)
     }
   }
+
+  @Test("the masks of many glyphs and fonts have a limited size")
+  func limit() {
+    let graphics = CairoGraphicsEngine()
+    let ideographs = (0..<600).compactMap { Unicode.Scalar(0x4E00 + $0) }
+    let text = String(String.UnicodeScalarView(ideographs))
+    for size in stride(from: 20.0, to: 60, by: 0.5) {
+      let request = TextRequest(text, size: size, width: 300)
+      let node = DisplayNode.text(Picture.text.shape(request), at: .zero, .black)
+      let pixels = PixelSize(width: 300, height: 3_000)
+      graphics.makeRasterizer(size: pixels, scale: 1).draw(node)
+    }
+
+    // The last run may exceed the limit.
+    #expect(graphics.resources.glyphs.byteCount < GlyphStore.byteLimit * 2)
+  }
 }
