@@ -103,5 +103,15 @@ struct LaterFoundWalkTests {
         .selectMore,
       ]
     ),
+    FoundWalk(
+      "a window is hidden when a controller is presented while a child appears",
+      on: 0,
+      [
+        .movement(1),
+        .when(.willShow, .present(kind: 3, animated: true)),
+        .when(.willDisappear, .hideWindow(true)),
+        .replaceChildren(seed: 8, count: 9, animated: true),
+      ]
+    ),
   ]
 }

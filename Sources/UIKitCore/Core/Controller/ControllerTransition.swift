@@ -174,9 +174,11 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   ///
   /// No appearance callbacks are sent in this case; children appear together with the container.
   private var isOutOfSight: Bool {
-    guard let window = script.containerView.window else { return startsInWindow }
-    return window.isHidden
+    script.containerView.window.map(\.isHidden) ?? wasRemoved
   }
+
+  /// Whether a callback has removed the container from its window.
+  private var wasRemoved: Bool { startsInWindow && script.containerView.window == nil }
 
   private func begin(_ side: AppearanceOrder.Side, turnedBack: Bool) {
     if isOutOfSight, (side == .to) != turnedBack { return }
@@ -192,6 +194,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private func end(_ side: AppearanceOrder.Side) {
     switch side {
     case .from where script.fromLeaves: script.from?.endAppearance()
+    case .to where script.toArrives && wasRemoved: script.to?.finishAppearanceAlone()
     case .to where script.toArrives: script.to?.endAppearance()
     default: break
     }
