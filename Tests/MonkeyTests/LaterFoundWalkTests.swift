@@ -113,5 +113,16 @@ struct LaterFoundWalkTests {
         .replaceChildren(seed: 8, count: 9, animated: true),
       ]
     ),
+    FoundWalk(
+      "the screen turns when the root controller is replaced before a new size",
+      on: 3,
+      [
+        .present(kind: 4, animated: false),
+        .dismiss(animated: true),
+        .when(.willDisappear, .rotate(1)),
+        .when(.willChangeSize, .replaceRoot(1)),
+        .resize(4),
+      ]
+    ),
   ]
 }

@@ -270,6 +270,8 @@ import QuartzCore
   /// The configuration after the change that is being made and those that its callbacks made, or
   /// `nil` if none is being made.
   private var nextConfiguration: ScreenConfiguration?
+  /// Whether controllers are being notified of a change that has not been made yet.
+  private(set) var announcesChange = false
 
   /// Applies a new configuration that the host reports; windows, traits and controllers are
   /// updated.
@@ -294,7 +296,9 @@ import QuartzCore
   private func replaceConfiguration(by new: ScreenConfiguration) {
     let old = configuration
     configuration = new
+    announcesChange = true
     ScreenTransition(of: self, from: old).run { [self] in
+      announcesChange = false
       rootLayer.bounds = bounds
       if old.pixelSize != configuration.pixelSize || old.scale != configuration.scale {
         pipeline.frameSizeChanged()

@@ -106,8 +106,10 @@ import QuartzCore
   private lazy var knownInsets = safeAreaInsets
 
   private func updateSafeArea() {
+    // R-ROT-11
+    // During an announcement, the windows have their former sizes. The change updates the windows.
     let insets = safeAreaInsets
-    guard insets != knownInsets else { return }
+    guard insets != knownInsets, !screen.announcesChange else { return }
     knownInsets = insets
     for window in screen.windows { window.refreshSafeArea() }
   }

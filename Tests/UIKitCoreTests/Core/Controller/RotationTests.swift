@@ -70,6 +70,26 @@ struct RotationTests {
     )
   }
 
+  @Test("the safe area does not change while a new size is announced", .rule("R-ROT-11"))
+  func safeAreaWhileAnnounced() {
+    let page = Turning("A", journal, recording: [])
+    let stage = ControllerStage(page)
+    let before = page.view.safeAreaInsets
+    var announced: UIEdgeInsets?
+    page.actions["size 390x500 now 390"] = { [unowned page] in
+      page.view.window?.refreshStatusBar()
+      announced = page.view.safeAreaInsets
+    }
+
+    stage.screen.update {
+      $0.size.height = 500
+      $0.safeAreaInsets.bottom = 20
+    }
+
+    #expect(announced == before)
+    #expect(page.view.safeAreaInsets.bottom == 20)
+  }
+
   @Test("rotation announces traits and size, changes them, and completes after the animation")
   func turning() {
     let root = Turning("a", journal, recording: .detailed)
