@@ -124,5 +124,16 @@ struct LaterFoundWalkTests {
         .resize(4),
       ]
     ),
+    FoundWalk(
+      "the list of More is shown while the bar is opaque for a moment",
+      on: 0,
+      [
+        .replaceChildren(seed: 654, count: 11, animated: false),
+        .translucent(false),
+        .selectMore,
+        .translucent(true),
+        .settle,
+      ]
+    ),
   ]
 }

@@ -1,5 +1,10 @@
 extension UITabBar {
-  func appearanceStateChanged() { appearanceChanged() }
+  func appearanceStateChanged() {
+    appearanceChanged()
+    // R-SAFE-4
+    // The bar may have become opaque or translucent.
+    manager?.barCoverageChanged()
+  }
 
   /// Displays the appearance for the current state of the bar; does nothing if it is the same.
   ///

@@ -244,7 +244,6 @@ open class UITabBar: UIView, BarView, UISpringLoadedInteractionSupporting {
     set {
       noteAppearance(.isTranslucent, \UITabBar.isTranslucent, newValue)
       changeAppearance { $0.legacy.explicitTranslucency = newValue }
-      manager?.viewIfLoaded?.setNeedsLayout()
     }
   }
 

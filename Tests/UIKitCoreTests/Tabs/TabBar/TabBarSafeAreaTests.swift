@@ -111,6 +111,21 @@ struct TabBarSafeAreaTests {
   }
 
   @Test(
+    "a page ends at a bar that an image makes opaque",
+    .rule("R-SAFE-4", "R-LEG-1"),
+    arguments: Kind.allCases
+  )
+  func opaqueImage(kind: Kind) {
+    let scene = scene(kind)
+
+    scene.stage.tabs.tabBar.backgroundImage = .filled(.blue, width: 8, height: 8)
+    scene.stage.advance(by: 0.1)
+
+    #expect(scene.lowerEdge == scene.height - 83)
+    #expect(scene.inset == 0)
+  }
+
+  @Test(
     "a page with extendedLayoutIncludesOpaqueBars extends under an opaque bar",
     .rule("R-SAFE-4"),
     .member("UIViewController.extendedLayoutIncludesOpaqueBars"),
