@@ -135,5 +135,14 @@ struct LaterFoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "the screen is resized after a window was created and before it is shown",
+      on: 1,
+      [
+        .when(.willMove, .resize(6)),
+        .secondWindow(true),
+        .settle,
+      ]
+    ),
   ]
 }

@@ -94,6 +94,7 @@ import QuartzCore
   }
 
   private func setUpWindow() {
+    screenWhenHidden = screen.configuration
     layer.isHidden = true
     layer.contentsScale = screen.scale
     refreshTraits()
@@ -120,7 +121,7 @@ import QuartzCore
   // R-WIN-18
   private func move(to screen: UIScreen) {
     let isFull = coversScreen(of: self.screen.bounds.size)
-    screenWhenHidden = nil
+    screenWhenHidden = screen.configuration
     self.screen = screen
     transition(to: isFull ? screen.bounds.size : bounds.size)
   }
@@ -285,7 +286,7 @@ import QuartzCore
 
   // MARK: Screen changes
 
-  /// The screen's configuration when the window was last hidden.
+  /// The screen's configuration when the window was last hidden, created or moved to the screen.
   private var screenWhenHidden: ScreenConfiguration?
 
   /// Applies the changes of the screen that were made while the window was hidden.

@@ -158,6 +158,20 @@ import UIKitCore
     }
   }
 
+  @Test("a window has the size of the screen when it is first shown", .rule("R-WIN-5"))
+  func resizedBeforeShown() {
+    let screen = phone.window.screen
+    let window = UIWindow(screen: screen)
+    let insets = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+    screen.resize(to: CGSize(width: 500, height: 700), scale: 2, safeAreaInsets: insets)
+
+    window.isHidden = false
+
+    #expect(window.frame == screen.bounds)
+    #expect(window.safeAreaInsets == insets)
+    window.isHidden = true
+  }
+
   @Test("a window that is shown when it has been hidden keeps its controller")
   func shownWhileHidden() {
     let window = UIWindow(screen: phone.window.screen)
