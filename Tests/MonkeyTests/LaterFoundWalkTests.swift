@@ -144,5 +144,15 @@ struct LaterFoundWalkTests {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a sheet is presented before the height of the resized window is regular",
+      on: 1,
+      [
+        .rotate(1),
+        .when(.safeAreaChanged, .present(kind: 5, animated: false)),
+        .resize(4),
+        .settle,
+      ]
+    ),
   ]
 }

@@ -169,6 +169,18 @@ final class PresentationContainerView: UIView {
 
   override var parentFocusEnvironment: UIFocusEnvironment? { presentationController ?? superview }
 
+  // R-PRE-28
+  /// Lays out the presented view again, whose frame can depend on the size classes.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let (old, new) = (previousTraitCollection, traitCollection)
+    guard
+      old?.horizontalSizeClass != new.horizontalSizeClass
+        || old?.verticalSizeClass != new.verticalSizeClass
+    else { return }
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
