@@ -15,8 +15,9 @@ final class GlyphStore {
   ///
   /// If it is exceeded, all masks are discarded before the next run is drawn.
   static let byteLimit = 1 << 22
-  /// The maximum number of fonts; an animation of the scale uses others in each frame.
-  private static let fontLimit = 64
+  /// The maximum number of fonts, which is the number that cairo keeps; an animation of the scale uses
+  /// others in each frame.
+  private static let fontLimit = 256
 
   /// The size of all masks in bytes.
   var byteCount: Int { work.byteCount }
