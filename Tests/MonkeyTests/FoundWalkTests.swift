@@ -5,7 +5,11 @@ import Testing
 /// Walks that found something, shortened to the required steps.
 @Suite("Monkey: walks with findings", .serialized) @MainActor
 struct FoundWalkTests {
-  @Test("a walk leaves the application in a consistent state", .rule("R-BAD-21"), arguments: walks)
+  @Test(
+    "a walk leaves the application in a consistent state",
+    .rule("R-BAD-21"),
+    arguments: walks + FoundWalk.later
+  )
   func walk(_ found: FoundWalk) {
     let finding = Runner.firstFinding(in: found.walk)
     if let finding { Issue.record("\(finding)") }

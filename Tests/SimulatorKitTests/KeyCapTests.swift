@@ -5,16 +5,7 @@ import Testing
 
 @MainActor @Suite("Simulator: the keys of the keyboard", .releasesEverything)
 struct KeyCapTests {
-  private func showKeyboard(on simulator: Simulator) throws -> KeyboardView {
-    let page = UIViewController()
-    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
-    page.view.addSubview(field)
-    simulator.window.rootViewController = page
-    simulator.advance(by: 0.1)
-    field.becomeFirstResponder()
-    simulator.advance(by: 0.5)
-    return try #require(simulator.screen.softwareKeyboard as? KeyboardView)
-  }
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
 
   @Test(
     "the space key has a title on phones only",
@@ -23,7 +14,7 @@ struct KeyCapTests {
   )
   func space(device: Device, hasTitle: Bool) throws {
     let simulator = Simulator(device)
-    let keyboard = try showKeyboard(on: simulator)
+    let keyboard = try simulator.keyboard(for: field)
     let caps = keyboard.subviews.compactMap { $0 as? KeyCapView }
     let titles = caps.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
 
@@ -38,7 +29,7 @@ struct KeyCapTests {
   )
   func pixels(device: Device) throws {
     let simulator = Simulator(device)
-    let keyboard = try showKeyboard(on: simulator)
+    let keyboard = try simulator.keyboard(for: field)
     let scale = simulator.screen.scale
     let caps = keyboard.subviews.compactMap { $0 as? KeyCapView }
 

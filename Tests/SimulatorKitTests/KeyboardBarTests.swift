@@ -8,14 +8,6 @@ import Testing
 struct KeyboardBarTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
 
-  private func keyboard(on phone: Simulator) throws -> KeyboardView {
-    phone.window.addSubview(field)
-    phone.advance(by: 0.1)
-    field.becomeFirstResponder()
-    phone.advance(by: 0.5)
-    return try #require(phone.screen.softwareKeyboard as? KeyboardView)
-  }
-
   @Test(
     "the bar for suggestions has the height that is added to the keyboard",
     .rule("R-KBD-17"),
@@ -27,12 +19,12 @@ struct KeyboardBarTests {
     let phone = Simulator(device)
     phone.window.rootViewController = UIViewController()
     phone.rotate(to: orientation)
-    let bar = try keyboard(on: phone).suggestionBar
+    let bar = try phone.keyboard(for: field).suggestionBar
     #expect(bar.frame.height == height)
     let shown = try #require(phone.keyboard.frame?.height)
     field.resignFirstResponder()
     field.autocorrectionType = .no
-    _ = try keyboard(on: phone)
+    _ = try phone.keyboard(for: field)
     #expect(try shown - #require(phone.keyboard.frame?.height) == height)
     field.removeFromSuperview()
   }
@@ -41,7 +33,7 @@ struct KeyboardBarTests {
   func selection() throws {
     let phone = Simulator(.iPhone15)
     field.text = "good "
-    _ = try keyboard(on: phone)
+    _ = try phone.keyboard(for: field)
     #expect(phone.keyboard.suggestions.count == 3)
     field.selectAll(nil)
     #expect(phone.keyboard.suggestions.isEmpty)
@@ -60,7 +52,7 @@ struct KeyboardBarTests {
     field.textContentType = type
     field.isSecureTextEntry = type != .username
     field.keyboardType = type == .username ? .emailAddress : .default
-    let bar = try keyboard(on: phone).suggestionBar
+    let bar = try phone.keyboard(for: field).suggestionBar
     #expect(!bar.isHidden)
     #expect(bar.frame.height == 45)
     #expect(bar.suggestions.isEmpty)
@@ -76,7 +68,7 @@ struct KeyboardBarTests {
     let phone = Simulator(.iPhone15)
     field.isSecureTextEntry = true
     field.keyboardType = .numberPad
-    #expect(try keyboard(on: phone).suggestionBar.isHidden)
+    #expect(try phone.keyboard(for: field).suggestionBar.isHidden)
     #expect(phone.keyboard.frame?.height == 291)
     field.removeFromSuperview()
   }
@@ -88,7 +80,7 @@ struct KeyboardBarTests {
   )
   func globe(language: String, symbol: String) throws {
     let phone = Simulator(.iPhone15, language: language)
-    let keyboard = try keyboard(on: phone)
+    let keyboard = try phone.keyboard(for: field)
     let icons = keyboard.subviews.compactMap { ($0 as? UIImageView)?.image }
     #expect(icons.first?.description.contains("'\(symbol)'") == true)
     field.removeFromSuperview()

@@ -3,8 +3,8 @@ import QuartzCore
 
 extension NodePainter {
   func paint(_ fill: ImageFill, _ state: PaintState) {
-    if let veil = state.veil, fill.tint == nil {
-      paintPixels(below: veil, in: fill.destination, state) { $0.paint(fill, $1) }
+    if state.veil != nil, fill.tint == nil {
+      paintPixels(in: fill.destination, state) { $0.paint(fill, $1) }
       return
     }
     let whole = PixelRect(x: 0, y: 0, width: fill.image.width, height: fill.image.height)

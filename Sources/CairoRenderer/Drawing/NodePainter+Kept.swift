@@ -15,7 +15,7 @@ extension NodePainter {
     else { return false }
     // The group begins with a fill that was drawn with the node below it.
     if let veil, !veil.drawn.isEmpty { return false }
-    let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
+    let content = group.contentBounds
     guard content.isDrawable, !state.dependsOnDrift(content) else { return false }
     var local = state.movedToOrigin()
     local.hasShapedClip = false
@@ -113,7 +113,7 @@ extension NodePainter {
     guard keeper != nil, canvas.isOpaque, !outer.hasShapedClip, state.snaps, group.shadow == nil,
       !group.addsChildren
     else { return .empty }
-    let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
+    let content = group.contentBounds
     guard content.isDrawable else { return .empty }
     var whole = state
     whole.clip = pixels(of: content, in: group, state)

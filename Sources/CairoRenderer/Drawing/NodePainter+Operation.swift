@@ -14,9 +14,9 @@ extension NodePainter {
       guard style.width > 0, style.width.isFinite else { return }
       paint(path, .stroke(style), color: state.shown(color), state)
     case .gradientRect(let rect, _, _) where state.veil != nil:
-      paintPixels(below: state.veil, in: rect, state) { $0.paint(operation, $1) }
+      paintPixels(in: rect, state) { $0.paint(operation, $1) }
     case .gradientPath(let path, _, _) where state.veil != nil:
-      paintPixels(below: state.veil, in: path.elementBounds, state) { $0.paint(operation, $1) }
+      paintPixels(in: path.elementBounds, state) { $0.paint(operation, $1) }
     case .gradientRect(let rect, let radii, let fill):
       if radii.isZero, paintRow(of: fill, in: rect, state) { return }
       draw(rect, state) {
@@ -79,16 +79,6 @@ extension NodePainter {
     canvas.transformed(state.transform, body)
   }
 
-  private func fillPath(_ rule: CGPathFillRule) {
-    if rule == .evenOdd {
-      cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_fill(canvas.context)
-      cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
-    } else {
-      cairo_fill(canvas.context)
-    }
-  }
-
   /// Draws a path: a small one with the mask of its pixels, others as outlines.
   private func paint(
     _ path: CGPath,
@@ -98,15 +88,10 @@ extension NodePainter {
   ) {
     let bounds = marking.bounds(of: path)
     if !state.hasShapedClip, cairo_get_antialias(canvas.context) != CAIRO_ANTIALIAS_NONE,
-      let placed = resources.pathMasks.mask(of: path, marking, in: bounds, state)
+      let (mask, x, y) = resources.pathMasks.mask(of: path, marking, in: bounds, state)
     {
-      canvas.blend(
-        color.pixel(alpha: state.alpha),
-        through: placed.mask,
-        x: placed.x,
-        y: placed.y,
-        in: state.clip.intersection(canvas.area)
-      )
+      let clip = state.clip.intersection(canvas.area)
+      canvas.blend(color.pixel(alpha: state.alpha), through: mask, x: x, y: y, in: clip)
       return
     }
     draw(bounds, state) {
@@ -224,7 +209,9 @@ extension NodePainter {
         }
       }
       self.canvas.setColor(color, alpha: state.alpha)
-      self.fillPath(.evenOdd)
+      cairo_set_fill_rule(self.canvas.context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_fill(self.canvas.context)
+      cairo_set_fill_rule(self.canvas.context, CAIRO_FILL_RULE_WINDING)
     }
   }
 

@@ -14,7 +14,7 @@ extension NodePainter {
     flat.projection = nil
     flat.opacity = 1
     flat.transform = .identity
-    let content = group.children.reduce(CGRect.null) { $0.union($1.bounds) }
+    let content = group.contentBounds
     guard content.isDrawable else { return }
     let scale = max(hypot(state.transform.a, state.transform.b), 0.01)
     let flatScale = CGAffineTransform(scaleX: scale, y: scale)

@@ -13,8 +13,8 @@ extension NodePainter {
       for run in text.runs {
         if let effects = run.effects, effects.changesGlyphs {
           self.show(run, effects.values, at: origin, color: run.color ?? color, state)
-        } else if let veil = state.veil, run.font.hasColors {
-          self.paintPixels(below: veil, in: ink, state) {
+        } else if state.veil != nil, run.font.hasColors {
+          self.paintPixels(in: ink, state) {
             $0.show(run, at: origin, color: run.color ?? color, $1)
           }
         } else {

@@ -114,7 +114,7 @@ extension NodePainter {
     }
     for line in text.decorations where line.shadow == shadow {
       let rect = line.rect.offsetBy(dx: moved.x, dy: moved.y)
-      MaskCanvas(mask).fill(CGPath(rect: rect, transform: nil), transform: local)
+      MaskCanvas(mask).draw(CGPath(rect: rect, transform: nil), transform: local)
     }
     mask.blur(blur)
     paint(mask, x: area.x, y: area.y, color: state.shown(shadow.color), state)

@@ -118,17 +118,16 @@ extension NodePainter {
     return true
   }
 
-  /// Draws pixels that have colors of their own below a translucent fill.
+  /// Draws pixels that have colors of their own below the translucent fill of a state.
   ///
   /// The closure draws them with the given painter and without the fill.
   func paintPixels(
-    below shade: Veil.Shade?,
     in bounds: CGRect,
     _ state: PaintState,
     _ body: (NodePainter, PaintState) -> Void
   ) {
     let area = state.pixels(of: bounds, outset: 1).intersection(canvas.area)
-    guard let shade, !area.isEmpty else { return }
+    guard let shade = state.veil, !area.isEmpty else { return }
     resources.scratch.withCanvas(area) { scratch in
       var inner = state
       inner.veil = nil

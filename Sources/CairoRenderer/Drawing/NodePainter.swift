@@ -261,6 +261,9 @@ extension DisplayNode {
 }
 
 extension DisplayGroup {
+  /// The area in which the children may draw, in their own space.
+  var contentBounds: CGRect { children.reduce(CGRect.null) { $0.union($1.bounds) } }
+
   /// Whether the children are drawn directly over the pixels behind the group.
   var isPlain: Bool {
     opacity >= 1 && projection == nil && clip == nil && mask == nil && shadow == nil

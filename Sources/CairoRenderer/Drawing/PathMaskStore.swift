@@ -15,14 +15,9 @@ final class PathMaskStore {
   private struct Entry {
     /// The path, whose identity is part of the key.
     let path: CGPath
-    let mask: PlacedMask
-  }
-
-  /// A mask with the position of its first pixel.
-  struct PlacedMask {
     let mask: AlphaMask
-    let x: Int
-    let y: Int
+    /// The place of the mask, relative to the whole pixel.
+    let area: PixelRect
   }
 
   private var entries: [Key: Entry] = [:]
@@ -34,13 +29,13 @@ final class PathMaskStore {
   /// Discards all masks.
   func removeAll() { entries = [:] }
 
-  /// Returns the mask of a path, or `nil` for large paths.
+  /// Returns the mask of a path and the position of its first pixel, or `nil` for large paths.
   func mask(
     of path: CGPath,
     _ marking: PathMarking,
     in bounds: CGRect,
     _ state: PaintState
-  ) -> PlacedMask? {
+  ) -> (mask: AlphaMask, x: Int, y: Int)? {
     let box = state.box(of: bounds)
     guard box.width <= Self.largestSide, box.height <= Self.largestSide, box.isDrawable,
       state.transform.tx.isFinite, state.transform.ty.isFinite
@@ -57,23 +52,19 @@ final class PathMaskStore {
       marking: marking,
       transform: [local.a, local.b, local.c, local.d, local.tx, local.ty]
     )
-    let found: PlacedMask
+    let entry: Entry
     if let known = entries[key] {
-      found = known.mask
+      entry = known
     } else {
       let area = PixelRect(covering: box.offsetBy(dx: -left, dy: -top), outset: 1)
-      guard let made = AlphaMask.marking(path, marking, transform: local, in: area) else {
+      guard let mask = AlphaMask.drawing(path, marking, transform: local, in: area) else {
         return nil
       }
-      found = PlacedMask(mask: made, x: area.x, y: area.y)
+      entry = Entry(path: path, mask: mask, area: area)
       if entries.count >= Self.keptCount { entries = [:] }
-      entries[key] = Entry(path: path, mask: found)
+      entries[key] = entry
     }
-    return PlacedMask(
-      mask: found.mask,
-      x: found.x + Int(pixel: left),
-      y: found.y + Int(pixel: top)
-    )
+    return (entry.mask, entry.area.x + Int(pixel: left), entry.area.y + Int(pixel: top))
   }
 }
 
@@ -106,26 +97,6 @@ enum PathMarking: Hashable {
         cairo_stroke(context)
       }
     }
-  }
-}
-
-extension AlphaMask {
-  fileprivate static func marking(
-    _ path: CGPath,
-    _ marking: PathMarking,
-    transform: CGAffineTransform,
-    in area: PixelRect
-  ) -> AlphaMask? {
-    guard let mask = AlphaMask(width: area.width, height: area.height),
-      let context = cairo_create(mask.surface)
-    else { return nil }
-    var local = transform
-    local.tx -= CGFloat(area.x)
-    local.ty -= CGFloat(area.y)
-    marking.draw(path, local, in: context)
-    cairo_destroy(context)
-    cairo_surface_flush(mask.surface)
-    return mask
   }
 }
 

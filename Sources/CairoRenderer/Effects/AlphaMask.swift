@@ -23,12 +23,12 @@ final class AlphaMask {
 
   /// Returns the alpha of a path in an area, with a pixel for each square of `step` pixels, or `nil`
   /// if the mask would be too large.
-  static func filling(
+  static func drawing(
     _ path: CGPath,
-    rule: CGPathFillRule = .winding,
+    _ marking: PathMarking = .fill(.winding),
     transform: CGAffineTransform,
     in area: PixelRect,
-    step: Int
+    step: Int = 1
   ) -> AlphaMask? {
     guard
       let mask = AlphaMask(
@@ -41,7 +41,7 @@ final class AlphaMask {
     local.ty -= CGFloat(area.y)
     let share = 1 / CGFloat(step)
     local = local.concatenating(CGAffineTransform(scaleX: share, y: share))
-    MaskCanvas(mask).fill(path, rule: rule, transform: local)
+    MaskCanvas(mask).draw(path, marking, transform: local)
     cairo_surface_flush(mask.surface)
     return mask
   }

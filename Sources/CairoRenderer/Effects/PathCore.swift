@@ -30,7 +30,7 @@ final class PathCore {
     var step = 8
     while bounds.area / (step * step) > Self.pixelLimit { step *= 2 }
     guard
-      let mask = AlphaMask.filling(path, rule: rule, transform: transform, in: bounds, step: step)
+      let mask = AlphaMask.drawing(path, .fill(rule), transform: transform, in: bounds, step: step)
     else { return nil }
     // The alpha is rounded, so the outermost pixels may not be covered entirely.
     let cells = Self.largestRectangle(in: mask).insetBy(1)
@@ -52,7 +52,7 @@ final class PathCore {
   /// Returns the alpha of the pixels of the edge with an index.
   func mask(ofEdge index: Int) -> AlphaMask? {
     if let known = masks[index] { return known }
-    let made = AlphaMask.filling(path, rule: rule, transform: transform, in: edges[index], step: 1)
+    let made = AlphaMask.drawing(path, .fill(rule), transform: transform, in: edges[index])
     masks[index] = made
     return made
   }

@@ -21,7 +21,7 @@ final class PathShadow {
     step = BoxBlur.step(forDeviation: deviation)
     let blur = BoxBlur(deviation: deviation / CGFloat(step))
     area = PixelRect(covering: box).insetBy(-(blur.reach + 1) * step)
-    guard let mask = AlphaMask.filling(path, transform: transform, in: area, step: step) else {
+    guard let mask = AlphaMask.drawing(path, transform: transform, in: area, step: step) else {
       return nil
     }
     small = mask

@@ -141,19 +141,24 @@ struct MaskCanvas {
   init(_ mask: AlphaMask) { self.mask = mask }
 
   func fill(_ rect: CGRect, radii: CornerRadii) {
-    draw { $0.append(rect, radii: radii) }
+    draw { context in
+      PathTarget(context: context).append(rect, radii: radii)
+      cairo_fill(context)
+    }
   }
 
-  func fill(_ path: CGPath, rule: CGPathFillRule = .winding, transform: CGAffineTransform) {
-    draw(rule) { canvas in canvas.transformed(transform) { canvas.append(path) } }
+  func draw(
+    _ path: CGPath,
+    _ marking: PathMarking = .fill(.winding),
+    transform: CGAffineTransform
+  ) {
+    draw { marking.draw(path, transform, in: $0) }
   }
 
-  private func draw(_ rule: CGPathFillRule = .winding, _ trace: (PathTarget) -> Void) {
+  private func draw(_ body: (OpaquePointer) -> Void) {
     let context: OpaquePointer = cairo_create(mask.surface)
-    cairo_set_fill_rule(context, rule.cairoRule)
     cairo_set_source_rgba(context, 0, 0, 0, 1)
-    trace(PathTarget(context: context))
-    cairo_fill(context)
+    body(context)
     cairo_destroy(context)
   }
 }

@@ -143,7 +143,7 @@ struct PathShadowTests {
     let canvas = Canvas(area: area, isOpaque: false)
     let mask = try #require(AlphaMask(width: area.width, height: area.height))
     let local = CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y))
-    MaskCanvas(mask).fill(path, transform: local)
+    MaskCanvas(mask).draw(path, transform: local)
     mask.blur(BoxBlur(deviation: deviation))
 
     shadow.draw(0xFF00_0000, x: 0, y: 0, on: canvas, in: area)
