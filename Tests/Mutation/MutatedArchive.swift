@@ -38,6 +38,7 @@ import UIKitCore
       view, bar, navigation, toolbar, look, UINavigationBarAppearance(), tabs,
       UISplitViewController(style: .doubleColumn), UIFont.boldSystemFont(ofSize: 12),
       UIColor.label, UIBlurEffect(style: .regular), UICubicTimingParameters(),
+      UIBezierPath(roundedRect: view.frame, cornerRadius: 4),
       UISpringTimingParameters(dampingRatio: 0.5), UICollectionViewFlowLayout(),
     ]
   }()

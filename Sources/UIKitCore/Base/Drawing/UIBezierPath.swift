@@ -21,9 +21,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 /// A path of lines and curves that can be filled, stroked and hit-tested.
 ///
 /// Segments with coordinates that are not finite are ignored, and a warning is logged.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var outline = CGMutablePath()
-  private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+  private(set) var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   // MARK: Creating a path
 
@@ -290,7 +290,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: fillRule)
   }
 
-  // MARK: Copying
+  // MARK: Copying and coding
 
   /// Returns an independent copy.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
@@ -305,5 +305,25 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     copy.dashes = dashes
     return copy
+  }
+
+  public class var supportsSecureCoding: Bool { true }
+
+  /// Creates a path from an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard let archive = ArchiveBlock.read(ArchivedPath.self, forKey: "UIBezierPath", from: coder)
+    else { return nil }
+    self.init()
+    do {
+      try archive.restore(self)
+    } catch {
+      ArchiveBlock.fail(coder, "UIBezierPath: \(error)")
+      return nil
+    }
+  }
+
+  /// Encodes the segments and the properties.
+  open func encode(with coder: NSCoder) {
+    ArchiveBlock.write(ArchivedPath(self), forKey: "UIBezierPath", to: coder)
   }
 }

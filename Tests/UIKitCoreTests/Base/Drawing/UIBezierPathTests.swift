@@ -103,6 +103,30 @@ struct UIBezierPathTests {
     #expect(path.bounds.minX == 0)
   }
 
+  @Test("an archive restores the segments and the line style", .rule("R-BAD-41"))
+  func archive() throws {
+    let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 20), cornerRadius: 5)
+    path.addQuadCurve(to: CGPoint(x: 40, y: 0), controlPoint: CGPoint(x: 7, y: -3))
+    path.close()
+    path.lineWidth = 3
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .bevel
+    path.usesEvenOddFillRule = true
+    path.miterLimit = .infinity
+
+    let data = try NSKeyedArchiver.archivedData(withRootObject: path, requiringSecureCoding: true)
+    let decoded = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: data)
+    )
+
+    #expect(decoded.cgPath == path.cgPath)
+    #expect(decoded.lineWidth == 3)
+    #expect(decoded.lineCapStyle == .round)
+    #expect(decoded.lineJoinStyle == .bevel)
+    #expect(decoded.usesEvenOddFillRule)
+    #expect(decoded.miterLimit == 10)
+  }
+
   @Test("NaN and infinite coordinates add nothing to a path", .rule("R-BAD-1"))
   func badNumbers() {
     let path = UIBezierPath(
