@@ -161,6 +161,23 @@ struct PendingWorkTests {
     #expect(answer == 42)
   }
 
+  @Test("a task that the test resumes continues in the next call", .rule("R-SIM-11"))
+  func resumedByTest() {
+    let phone = Simulator(.iPhoneSE)
+    let gate = Gate()
+    var isDone = false
+    Task {
+      await gate.wait()
+      isDone = true
+    }
+    phone.runPendingTasks()
+
+    gate.open()
+    phone.runPendingTasks()
+
+    #expect(isDone)
+  }
+
   @Test("a task that changes a view is drawn in the frame that follows")
   func frame() {
     let phone = Simulator(.iPhoneSE)
@@ -230,4 +247,13 @@ struct PendingWorkTests {
   private actor Worker {
     func answer() -> Int { 42 }
   }
+}
+
+/// Lets a task wait outside of the main actor.
+private final class Gate: @unchecked Sendable {
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  func wait() async { await withCheckedContinuation { continuation = $0 } }
+
+  func open() { continuation?.resume() }
 }

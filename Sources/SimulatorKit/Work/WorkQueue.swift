@@ -43,7 +43,7 @@ final class WorkQueue: @unchecked Sendable {
         block: { WorkQueue.shared.take(.block($0, group: $1)) },
         delayedBlock: { WorkQueue.shared.take(.block($0, group: nil), after: $1) },
         delayedCall: { WorkQueue.shared.takeWhileRunning(.call($0, $1), after: $2) },
-        globalJob: { WorkQueue.shared.takeWhileRunning(.globalJob($0), after: nil) },
+        globalJob: { WorkQueue.shared.take(globalJob: $0) },
         globalCall: { WorkQueue.shared.takeWhileRunning(.call($0, $1), after: nil) }
       ),
       executor
@@ -170,6 +170,17 @@ final class WorkQueue: @unchecked Sendable {
   private func take(_ item: WorkItem, after delay: Int64) -> Bool {
     guard isMain, let owner else { return false }
     owner.schedule(item, after: delay)
+    return true
+  }
+
+  // R-SIM-11
+  /// Takes a job of a task that a simulator is running, or that a simulator's task continues with
+  /// because the caller resumed it.
+  private func take(globalJob job: UnsafeMutableRawPointer) -> Bool {
+    let (task, isMain) = (MainQueueTask(job), isMain)
+    let owner = lock.withLock { running ?? (isMain ? tasks[task]?.work : nil) }
+    guard isMain, let owner else { return false }
+    append(.globalJob(job), for: owner)
     return true
   }
 
