@@ -159,3 +159,43 @@ static inline void ccairo_blend_silhouette(
   for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
     ccairo_blend_silhouette_plainly(target, mask, count, value);
 }
+
+static inline void ccairo_blend_faded_plainly(
+    uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t alpha) {
+  for (ptrdiff_t index = 0; index < count; index++) {
+    if (!source[index]) continue;
+    const uint32_t over = ccairo_multiplied(source[index], alpha);
+    target[index] = over + ccairo_multiplied(target[index], 255 - (over >> 24));
+  }
+}
+
+#if defined(__x86_64__)
+// Does the same with eight pixels at a time, for processors with AVX2. The result is identical.
+__attribute__((target("avx2"))) static inline void ccairo_blend_faded_widely(
+    uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t alpha) {
+  const __m256i alphas = _mm256_set1_epi8((char)alpha);
+  for (; count >= 8; count -= 8, target += 8, source += 8) {
+    const __m256i eight = _mm256_loadu_si256((const __m256i *)source);
+    if (_mm256_testz_si256(eight, eight)) continue;
+    __m256i *const place = (__m256i *)target;
+    _mm256_storeu_si256(place, ccairo_blend_eight(_mm256_loadu_si256(place), eight, alphas));
+  }
+  ccairo_blend_faded_plainly(target, source, count, alpha);
+}
+#endif
+
+// Blends rows of premultiplied pixels over others, with an alpha from 0 to 255. The result is that of cairo.
+// Strides are in pixels.
+static inline void ccairo_blend_faded(
+    uint32_t *target, ptrdiff_t target_stride, const uint32_t *source, ptrdiff_t source_stride, ptrdiff_t count,
+    ptrdiff_t rows, uint8_t alpha) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) {
+    for (; rows > 0; rows--, target += target_stride, source += source_stride)
+      ccairo_blend_faded_widely(target, source, count, alpha);
+    return;
+  }
+#endif
+  for (; rows > 0; rows--, target += target_stride, source += source_stride)
+    ccairo_blend_faded_plainly(target, source, count, alpha);
+}

@@ -19,6 +19,31 @@ extension Canvas {
     }
   }
 
+  /// A rectangle to fill with a premultiplied pixel value.
+  struct Span {
+    var rect: PixelRect
+    var value: UInt32
+  }
+
+  /// Fills rectangles that are beside each other.
+  ///
+  /// Each row is written at once, because the pixels at the edge of a rectangle are in the memory that
+  /// was just written.
+  func fill(_ spans: [Span]) {
+    let spans = spans.filter { !$0.rect.isEmpty && $0.value >> 24 != 0 }
+    let rows = spans.map { $0.rect.y..<$0.rect.maxY }
+    guard let top = rows.map(\.lowerBound).min(), let bottom = rows.map(\.upperBound).max() else {
+      return
+    }
+    for row in top..<bottom {
+      for (span, rows) in zip(spans, rows) where rows.contains(row) {
+        let part = PixelRect(x: span.rect.x, y: row, width: span.rect.width, height: 1)
+        let isOpaque = span.value >> 24 == 255
+        isOpaque ? store(span.value, in: part) : blend(span.value, in: part)
+      }
+    }
+  }
+
   /// Writes an opaque pixel value to a rectangle.
   func store(_ value: UInt32, in rect: PixelRect) {
     if rect.isEmpty { return }
@@ -87,6 +112,21 @@ extension Canvas {
       value
     )
     return true
+  }
+
+  /// Blends pixels of another canvas, shifted by whole pixels, over pixels of this one.
+  func blend(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
+    guard !rect.isEmpty else { return }
+    ccairo_blend_faded(
+      pixel(rect.x, rect.y),
+      buffer.bytesPerRow / 4,
+      source.pixel(rect.x - x, rect.y - y),
+      source.buffer.bytesPerRow / 4,
+      rect.width,
+      rect.height,
+      // Cairo rounds an alpha to 16 bits, of which the upper ones are used.
+      UInt8(UInt16(alpha * 65_535 + 0.5) >> 8)
+    )
   }
 
   /// Multiplies all pixels by a mask, whose first pixel is at a position, or by 1 minus the mask.

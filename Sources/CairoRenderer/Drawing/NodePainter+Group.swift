@@ -28,22 +28,26 @@ extension NodePainter {
     }
     // A group that may be drawn from cached pixels is always blended as a whole, because its parts
     // are rounded differently.
-    if keeper == nil || node.hasBackdrop {
+    if keeper == nil || node.hasBackdrop || !state.snaps && group.hasCutOut {
       if paintMaskedParts(group, of: node, outer: outer, state) { return }
       if fadesWhole, paintFadingParts(group, of: node, outer: outer, state) { return }
     }
     paintInBuffer(group, of: node, outer: outer, state)
   }
 
-  /// Draws the group, or also what is below it if it contains a backdrop filter, into a buffer, and
-  /// blends the buffer.
+  /// Draws the group, or also what is below it if it contains a backdrop filter or is scaled, into a
+  /// buffer, and blends the buffer.
+  ///
+  /// Opaque pixels are blended in less time, but cached pixels contain only those of the group.
   func paintInBuffer(
     _ group: DisplayGroup,
     of node: DisplayNode,
     outer: PaintState,
     _ state: PaintState
   ) {
-    if node.hasBackdrop, canvas.isOpaque, group.mask == nil, group.shadow == nil {
+    if node.hasBackdrop || !state.snaps, canvas.isOpaque, group.mask == nil, group.shadow == nil,
+      !group.addsChildren
+    {
       paintOverCopy(group, of: node, outer: outer, state)
     } else {
       paintApart(group, of: node, outer: outer, state)
@@ -194,15 +198,29 @@ extension NodePainter {
       canvas.fade(to: source, x: 0, y: 0, in: core, part: UInt16((alpha * 256).rounded()))
     }
     for rest in area.pieces(outside: core) {
-      composite(state, rest) {
-        cairo_set_source_surface(self.canvas.context, source.surface, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
-        if alpha < 1 {
-          cairo_paint_with_alpha(self.canvas.context, alpha)
-        } else {
-          cairo_paint(self.canvas.context)
-        }
-      }
+      blend(source, x: 0, y: 0, in: rest, alpha: alpha, state)
+    }
+  }
+
+  /// Blends the pixels of a canvas, shifted by whole pixels, in an area.
+  func blend(
+    _ source: Canvas,
+    x: Int,
+    y: Int,
+    in area: PixelRect,
+    alpha: CGFloat,
+    _ state: PaintState
+  ) {
+    guard state.hasShapedClip else {
+      let shown = area.intersection(state.clip).intersection(canvas.area)
+      cairo_surface_flush(source.surface)
+      canvas.blend(source, x: x, y: y, in: shown, alpha: alpha)
+      return
+    }
+    composite(state, area) {
+      cairo_set_source_surface(self.canvas.context, source.surface, Double(x), Double(y))
+      cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
+      cairo_paint_with_alpha(self.canvas.context, alpha)
     }
   }
 
@@ -232,8 +250,7 @@ extension NodePainter {
     }
   }
 
-  /// Draws the children of a fading group, which contain a backdrop filter, over a copy of the pixels
-  /// below them, and blends the result.
+  /// Draws the children of a fading group over a copy of the pixels below them, and blends the result.
   private func paintOverCopy(
     _ group: DisplayGroup,
     of node: DisplayNode,
@@ -255,15 +272,15 @@ extension NodePainter {
         .paintClipped(group, inner)
       cairo_surface_flush(scratch.surface)
       let alpha = state.alpha * group.opacity
+      let part = UInt16((alpha * 256).rounded())
       guard outer.hasShapedClip else {
-        canvas.fade(to: scratch, x: 0, y: 0, in: area, part: UInt16((alpha * 256).rounded()))
+        canvas.fade(to: scratch, x: 0, y: 0, in: area, part: part)
         return
       }
-      composite(outer, area) {
-        cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
-        cairo_paint_with_alpha(self.canvas.context, alpha)
-      }
+      // The pixels that the clip does not cut are the same as without it.
+      scratch.fade(to: canvas, x: 0, y: 0, in: area, part: 256 - part)
+      cairo_surface_mark_dirty(scratch.surface)
+      blend(scratch, x: 0, y: 0, in: area, alpha: 1, outer)
     }
   }
 
@@ -301,6 +318,16 @@ extension PaintState {
     let crossesColumns = clip.x < rect.x + reach || clip.maxX > rect.maxX - reach
     let crossesRows = clip.y < rect.y + reach || clip.maxY > rect.maxY - reach
     return !(crossesColumns && crossesRows)
+  }
+}
+
+extension DisplayGroup {
+  /// Whether a child has a part cut out, like the shadow of a bubble.
+  fileprivate var hasCutOut: Bool {
+    children.contains {
+      guard case .group(let group) = $0.content else { return false }
+      return group.isMaskInverted
+    }
   }
 }
 

@@ -40,7 +40,7 @@ extension NodePainter {
     return true
   }
 
-  /// Draws cached pixels: the opaque part by copying or blending bytes, the rest with cairo.
+  /// Draws cached pixels: the opaque part by copying or mixing bytes, the rest by blending them.
   ///
   /// The opaque part is blended with `underlay`, if it is known, or with the pixels of the canvas.
   func show(
@@ -61,11 +61,7 @@ extension NodePainter {
         copy(kept, of: node, x: x, y: y, in: core, alpha: alpha)
       }
       for rest in area.pieces(outside: core) {
-        composite(state, rest) {
-          cairo_set_source_surface(self.canvas.context, kept.canvas.surface, Double(x), Double(y))
-          cairo_pattern_set_filter(cairo_get_source(self.canvas.context), CAIRO_FILTER_NEAREST)
-          cairo_paint_with_alpha(self.canvas.context, alpha)
-        }
+        blend(kept.canvas, x: x, y: y, in: rest, alpha: alpha, state)
       }
     }
   }
@@ -131,11 +127,25 @@ extension NodePainter {
     }
     var best = PixelRect.empty
     limit = limit.insetBy(resources.occluderInset)
-    for child in group.children where !child.opaqueBounds.isNull {
-      let covered = state.coveredPixels(of: child.opaqueBounds).intersection(limit)
-      if covered.area > best.area { best = covered }
+    for child in group.children {
+      let covered =
+        child.opaqueBounds.isNull
+        ? opaquePart(ofMasked: child, state) : state.coveredPixels(of: child.opaqueBounds)
+      let shown = covered.intersection(limit)
+      if shown.area > best.area { best = shown }
     }
     return best
+  }
+
+  /// Returns the area that a node that is masked by a path covers with opaque pixels.
+  private func opaquePart(ofMasked node: DisplayNode, _ state: PaintState) -> PixelRect {
+    guard case .group(var group) = node.content, group.opacity >= 1, !group.isMaskInverted,
+      group.projection == nil
+    else { return .empty }
+    let inner = state.entering(group.transform)
+    guard inner.snaps, let core = core(ofMaskOf: group, inner) else { return .empty }
+    group.mask = nil
+    return opaquePart(of: group, inner).intersection(core.core)
   }
 }
 

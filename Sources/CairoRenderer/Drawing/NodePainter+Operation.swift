@@ -163,17 +163,19 @@ extension NodePainter {
   private func fillInParts(_ box: CGRect, color: CGColor, _ state: PaintState) {
     let columns = Self.parts(from: box.minX, to: box.maxX)
     for rows in Self.parts(from: box.minY, to: box.maxY) {
-      for columns in columns {
+      let spans = columns.map { columns in
         let part = PixelRect(
           minX: columns.start,
           minY: rows.start,
           maxX: columns.end,
           maxY: rows.end
         )
-        let covered = columns.coverage * rows.coverage
-        let shown = visiblePart(of: part.intersection(state.clip))
-        canvas.fill(shown, color: color, alpha: state.alpha * covered)
+        return Canvas.Span(
+          rect: visiblePart(of: part.intersection(state.clip)),
+          value: color.pixel(alpha: state.alpha * columns.coverage * rows.coverage)
+        )
       }
+      canvas.fill(spans)
     }
   }
 

@@ -53,7 +53,7 @@ extension NodePainter {
   }
 
   /// Returns the core of the path that masks a group, if nothing else affects the group.
-  private func core(ofMaskOf group: DisplayGroup, _ state: PaintState) -> PathCore? {
+  func core(ofMaskOf group: DisplayGroup, _ state: PaintState) -> PathCore? {
     guard let mask = group.mask, group.shadow == nil, !group.addsChildren, group.clip == nil,
       !state.hasShapedClip, let path = mask.opaquePath(state)
     else { return nil }

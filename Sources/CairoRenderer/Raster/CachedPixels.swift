@@ -51,12 +51,14 @@ extension Canvas {
   /// them; 0 is none.
   func copy(_ kept: CachedPixels, x: Int, y: Int, in rect: PixelRect, under veil: UInt32) {
     guard !rect.isEmpty else { return }
+    var blend = VeilBlend(value: veil)
     for row in rect.y..<rect.maxY {
       let (left, right) = kept.uneven(in: row &- y)
       let start = min(max(left &+ x, rect.x), rect.maxX)
       let end = min(max(right &+ x, start), rect.maxX)
       if start > rect.x {
-        fill(rect.x, row, start, with: kept.canvas.pixel(rect.x - x, row - y), veil)
+        let value = blend.result(for: kept.canvas.pixel(rect.x - x, row - y).pointee)
+        fill(rect.x, row, start, with: value)
       }
       if end > start {
         let source = kept.canvas.pixel(start - x, row - y)
@@ -67,25 +69,37 @@ extension Canvas {
         }
       }
       if rect.maxX > end {
-        fill(end, row, rect.maxX, with: kept.canvas.pixel(end - x, row - y), veil)
+        let value = blend.result(for: kept.canvas.pixel(end - x, row - y).pointee)
+        fill(end, row, rect.maxX, with: value)
       }
     }
   }
 
   @inline(__always)
-  private func fill(
-    _ start: Int,
-    _ row: Int,
-    _ end: Int,
-    with source: UnsafeMutablePointer<UInt32>,
-    _ veil: UInt32
-  ) {
-    var value = source.pointee
-    if veil != 0 { ccairo_copy_blended(&value, 0, source, 0, 1, 1, veil) }
+  private func fill(_ start: Int, _ row: Int, _ end: Int, with value: UInt32) {
     wmemset(
       UnsafeMutableRawPointer(pixel(start, row)).assumingMemoryBound(to: wchar_t.self),
       wchar_t(bitPattern: value),
       end - start
     )
+  }
+}
+
+/// The blend of a premultiplied color over single pixels, most of which equal the one before.
+private struct VeilBlend {
+  /// The color that is blended; 0 is none.
+  let value: UInt32
+  private var latest: (source: UInt32, result: UInt32)?
+
+  init(value: UInt32) { self.value = value }
+
+  @inline(__always)
+  mutating func result(for source: UInt32) -> UInt32 {
+    if value == 0 { return source }
+    if let latest, latest.source == source { return latest.result }
+    var (source, result) = (source, UInt32(0))
+    ccairo_copy_blended(&result, 0, &source, 0, 1, 1, value)
+    latest = (source, result)
+    return result
   }
 }

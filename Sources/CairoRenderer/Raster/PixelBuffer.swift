@@ -83,7 +83,14 @@ final class PixelBuffer {
     }
   }
 
-  private init(width: Int, height: Int, memoryOf other: PixelBuffer) {
+  /// Creates a buffer that is the beginning of another one's memory.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - other: A buffer that is at least as large.
+  init(width: Int, height: Int, memoryOf other: PixelBuffer) {
+    precondition(width * height * 4 <= other.byteCount)
     self.width = width
     self.height = height
     bytesPerRow = width * 4

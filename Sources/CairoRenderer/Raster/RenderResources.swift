@@ -83,7 +83,11 @@ final class ScratchPool {
   ) -> Result? {
     guard PixelBuffer.isAllowed(width: area.width, height: area.height) else { return nil }
     let buffer = take(area)
-    let canvas = Canvas(buffer: buffer, area: area, isOpaque: isOpaque)
+    let canvas = Canvas(
+      buffer: PixelBuffer(width: area.width, height: area.height, memoryOf: buffer),
+      area: area,
+      isOpaque: isOpaque
+    )
     if clears { canvas.clear(area) }
     let result = body(canvas)
     keep(buffer)
@@ -104,15 +108,17 @@ final class ScratchPool {
     if let smallest { free.remove(at: smallest) }
   }
 
+  /// Returns the smallest unused buffer that is large enough, or a new one.
+  ///
+  /// A buffer of any shape is used, because the group of an animation has another size in each frame.
   private func take(_ area: PixelRect) -> PixelBuffer {
-    let bytes = area.width * area.height * 4
-    let fitting = free.indices.filter {
-      free[$0].bytesPerRow >= area.width * 4 && free[$0].height >= area.height
-    }
-    let best = fitting.min { free[$0].height * free[$0].width < free[$1].height * free[$1].width }
-    if let best, free[best].bytesPerRow * free[best].height <= max(bytes * 8, 1 << 20) {
-      return free.remove(at: best)
-    }
-    return PixelBuffer(width: area.width, height: area.height)
+    let count = area.width * area.height * 4
+    let fitting = free.indices.filter { free[$0].byteCount >= count }
+    let best = fitting.min { free[$0].byteCount < free[$1].byteCount }
+    if let best, free[best].byteCount <= max(count * 8, 1 << 20) { return free.remove(at: best) }
+    // Groups that grow in each frame do not need another buffer in each frame.
+    let height = area.height + area.height / 4
+    let isAllowed = PixelBuffer.isAllowed(width: area.width, height: height)
+    return PixelBuffer(width: area.width, height: isAllowed ? height : area.height)
   }
 }

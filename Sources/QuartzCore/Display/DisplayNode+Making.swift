@@ -29,6 +29,8 @@ extension DisplayNode {
 
   /// Returns a node for a group, or the empty node for a group that shows nothing.
   package static func group(_ group: DisplayGroup) -> DisplayNode {
+    var group = group
+    group.removeCoveredFilters()
     var inner = CGRect.null
     var opaque = OpaqueArea()
     var hasBackdrop = false
@@ -135,6 +137,24 @@ extension DisplayGroup {
     case nil: break
     }
     shadow = drawing.shadow.map { ($0.color, $0.offset, $0.blurRadius) }
+  }
+}
+
+extension DisplayGroup {
+  /// Removes backdrop filters that a later child covers, because a group without filters can be cached.
+  ///
+  /// An example is the material of a popover whose page has an opaque background.
+  fileprivate mutating func removeCoveredFilters() {
+    guard let first = children.firstIndex(where: \.hasBackdrop), first + 1 < children.count,
+      !addsChildren
+    else { return }
+    for index in (first..<children.count).reversed() where children[index].hasBackdrop {
+      let bounds = children[index].bounds
+      let isCovered = children[(index + 1)...].contains {
+        !$0.hasSeams && $0.opaqueBounds.contains(bounds)
+      }
+      if isCovered { children.remove(at: index) }
+    }
   }
 }
 

@@ -39,6 +39,20 @@ package final class DisplayNode {
     self.hasSeams = hasSeams
     self.hasBackdrop = hasBackdrop
   }
+
+  /// Returns whether the nodes draw the same, except for backdrop filters, which are compared by
+  /// identity.
+  func isDrawn(like other: DisplayNode) -> Bool {
+    if self === other { return true }
+    switch (content, other.content) {
+    case (.operations(let one), .operations(let other)): return one == other
+    case (.group(let one), .group(let other)):
+      return one.isDrawn(like: other) && one.children.count == other.children.count
+        && zip(one.children, other.children).allSatisfy { $0.isDrawn(like: $1) }
+        && (one.mask.map { other.mask?.isDrawn(like: $0) ?? false } ?? true)
+    default: return false
+    }
+  }
 }
 
 /// Nodes that are transformed, clipped, masked and blended together.

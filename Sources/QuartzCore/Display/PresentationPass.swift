@@ -39,7 +39,7 @@ struct PresentationPass {
     if source.flags.contains(.splitsOpacity), group.opacity < 1 { group.splitOpacity() }
     if source.shouldRasterize { group.rasterizationScale = source.rasterizationScale }
     if let mask = source.values.mask { group.mask = node(for: mask, in: nil) }
-    addShadow(of: source, to: &group)
+    addShadow(of: source, to: &group, replacing: layer.node)
     // A layer that only contains another one is left out of the display tree.
     if group.children.count == 1, group.hasNoEffect { return group.children[0] }
     return .group(group)
@@ -86,8 +86,12 @@ struct PresentationPass {
   /// Adds the shadow.
   ///
   /// It is a blurred outline if the layer's outline is known; otherwise it is made from the group's
-  /// alpha.
-  private func addShadow(of source: CALayer, to group: inout DisplayGroup) {
+  /// alpha. A shadow that did not change keeps its node in `former`, the previous node of the layer.
+  private func addShadow(
+    of source: CALayer,
+    to group: inout DisplayGroup,
+    replacing former: DisplayNode?
+  ) {
     guard let extras = source.extras, extras.shadow.isVisible, group.clip == nil else { return }
     let shadow = extras.shadow
     guard let base = shadow.color,
@@ -110,6 +114,11 @@ struct PresentationPass {
     if shadow.isCutOut, let path = shadow.path {
       let shape = DisplayNode.operations([.fillPath(path, rule: .winding, color: .black)])
       node = .group(DisplayGroup(children: [node], mask: shape, isMaskInverted: true))
+    }
+    if case .group(let former)? = former?.content, let shadow = former.children.first,
+      shadow.isDrawn(like: node)
+    {
+      node = shadow
     }
     group.children.insert(node, at: 0)
   }

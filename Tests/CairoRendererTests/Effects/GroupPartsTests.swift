@@ -97,6 +97,23 @@ struct GroupPartsTests {
     }
   }
 
+  @Test("a bubble that only fades is drawn from cached pixels, which equal those drawn at once")
+  func cachedFading() {
+    guard case .group(var group) = bubble(opacity: 1, scale: 1).content else { return }
+    let picture = Picture(width: Self.size, height: Self.size)
+    let other = Picture(width: Self.size, height: Self.size)
+
+    for step in 1...8 {
+      group.opacity = CGFloat(step) / 9
+      picture.rasterizer.draw(.group([ground, .group(group)]))
+      other.rasterizer.draw(.group([ground, bubble(opacity: group.opacity, scale: 1)]))
+
+      let whole = Picture(.group([ground, .group(group)]), width: Self.size, height: Self.size)
+      #expect(picture.difference(from: whole) == nil, "step \(step)")
+      #expect(picture.difference(from: other) == nil, "step \(step)")
+    }
+  }
+
   @Test("a translucent group of several texts in one node is drawn")
   func onlyChild() {
     let marks = DisplayNode.operations([

@@ -49,6 +49,20 @@ struct DisplayNodeTests {
     #expect(DisplayNode.group(tilted).opaqueBounds.isNull)
   }
 
+  @Test("a backdrop filter that an opaque child covers is left out of a group")
+  func coveredFilters() {
+    let filter = DisplayNode.backdrop(
+      BackdropFilter(rect: box, blurRadius: 10, saturation: 1, tint: CGColor(gray: 1, alpha: 0.5))
+    )
+    let translucent = fill(box, CGColor(gray: 0, alpha: 0.9))
+    let part = fill(box.insetBy(dx: 1, dy: 0))
+
+    #expect(!DisplayNode.group(DisplayGroup(children: [filter, fill(box)])).hasBackdrop)
+    #expect(DisplayNode.group(DisplayGroup(children: [filter, translucent])).hasBackdrop)
+    #expect(DisplayNode.group(DisplayGroup(children: [filter, part])).hasBackdrop)
+    #expect(DisplayNode.group(DisplayGroup(children: [fill(box), filter])).hasBackdrop)
+  }
+
   @Test("adjacent opaque operations cover their union")
   func sideBySide() {
     let halves = DisplayNode.group(

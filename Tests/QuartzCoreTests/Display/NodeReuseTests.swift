@@ -54,6 +54,32 @@ struct NodeReuseTests {
     #expect(moving.ownNodes?.below === drawing)
   }
 
+  @Test("a shadow keeps its node while the opacity of its layer changes")
+  func shadow() throws {
+    let scene = Scene()
+    let layer = scene.layer(CALayer(Paint.red, frame: CGRect(x: 0, y: 0, width: 30, height: 20)))
+    CATransaction.setDisableActions(true)
+    layer.shadowOpacity = 0.5
+    layer.shadowPath = CGPath(rect: layer.bounds, transform: nil)
+    layer.cutsOutShadow = true
+    func shadow() throws -> DisplayNode {
+      scene.compositor.frame()
+      guard case .group(let group)? = layer.node?.content else { return .empty }
+      return try #require(group.children.first)
+    }
+    let first = try shadow()
+
+    CATransaction.setDisableActions(true)
+    layer.opacity = 0.5
+    let faded = try shadow()
+    CATransaction.setDisableActions(true)
+    layer.shadowRadius += 1
+    let widened = try shadow()
+
+    #expect(faded === first)
+    #expect(widened !== first)
+  }
+
   @Test("a layer that only contains another one, without an effect on it, shares its node")
   func wrapper() {
     let scene = Scene()
