@@ -8,7 +8,7 @@ import TestSupport
 extension Reader {
   /// Valid inputs, which are mutated.
   ///
-  /// There are none if a file of the machine is missing, or if there is no graphics engine.
+  /// There are none if there is no graphics engine to encode an image.
   @MainActor public var samples: [Data] {
     switch self {
     case .png: [Self.picture.pngData()].compactMap { $0 }
@@ -30,7 +30,7 @@ extension Reader {
     case .information: Self.informationLists
     case .catalog: [Self.imageSet, Self.colorSet, Self.symbolSet].map { Data($0.utf8) }
     case .notifications: [Self.storedNotifications].compactMap { $0 }
-    case .font: [Self.fontFile].compactMap { $0 }
+    case .font: [SmallFont.trueType, SmallFont.compact]
     }
   }
 
@@ -214,9 +214,4 @@ extension Reader {
   private static let symbolSet = """
     {"symbols":[{"filename":"a.svg","idiom":"universal"}],"info":{"version":1}}
     """
-
-  private static var fontFile: Data? {
-    let path = "/usr/share/fonts/opentype/urw-base35/C059-Bold.otf"
-    return try? Data(contentsOf: URL(fileURLWithPath: path))
-  }
 }
