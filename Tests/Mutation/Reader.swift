@@ -33,7 +33,8 @@ public enum Reader: String, CaseIterable, Codable, Sendable {
   /// Passes data to the reader, and uses what it returns.
   @MainActor public func read(_ data: Data) {
     switch self {
-    case .png, .jpeg, .gif, .webp, .bmp, .svg: Self.readImage(data)
+    case .png: Self.readImage(SampleImages.withChecksums(data))
+    case .jpeg, .gif, .webp, .bmp, .svg: Self.readImage(data)
     case .symbol:
       _ = SymbolTemplate(data)?.parts(weight: .thin, scale: .large).parts.bounds
     case .interface: Self.readInterface(data)

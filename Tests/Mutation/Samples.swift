@@ -8,11 +8,12 @@ import TestSupport
 extension Reader {
   /// Valid inputs, which are mutated.
   ///
-  /// There are none if there is no graphics engine to encode an image.
+  /// Some require the graphics engine of a simulator.
   @MainActor public var samples: [Data] {
     switch self {
-    case .png: [Self.picture.pngData()].compactMap { $0 }
-    case .jpeg: [Self.picture.jpegData(compressionQuality: 0.8)].compactMap { $0 }
+    case .png: [Self.picture.pngData() ?? Data(), SampleImages.indexedPNG, SampleImages.deepPNG]
+    case .jpeg:
+      [Self.picture.jpegData(compressionQuality: 0.8) ?? Data(), SampleImages.progressiveJPEG]
     case .gif:
       [
         ImageFiles.gif, ImageFiles.animatedGIF,

@@ -63,6 +63,20 @@ struct MutationTests {
     withExtendedLifetime(phone) {}
   }
 
+  @Test("the parts of PNG files get their checksums", arguments: 0..<3)
+  @MainActor func checksums(number: Int) {
+    let phone = Simulator(.iPhone15)
+    let sample = Reader.png.samples[number]
+    var changed = sample
+    // The checksum of the first part.
+    for index in 29..<33 { changed[index] = 0 }
+
+    #expect(Engines.graphics?.decodeImage(sample, scale: 1) != nil)
+    #expect(Engines.graphics?.decodeImage(changed, scale: 1) == nil)
+    #expect(SampleImages.withChecksums(changed) == sample)
+    withExtendedLifetime(phone) {}
+  }
+
   @Test("the sample fonts have outlines, kerning and a ligature", arguments: [0, 1])
   func font(number: Int) async throws {
     await #expect(processExitsWith: .success) { [number = number as Int] in
