@@ -370,7 +370,8 @@ let package = Package(
     ),
     .target(
       name: "Mutation",
-      dependencies: ["SimulatorKit", "UIKitCore", "UserNotifications", "TestSupport"] + overlays,
+      dependencies: ["CCairo", "SimulatorKit", "UIKitCore", "UserNotifications", "TestSupport"]
+        + overlays,
       path: "Tests/Mutation",
       swiftSettings: settings
     ),

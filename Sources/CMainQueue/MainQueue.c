@@ -25,13 +25,29 @@ extern SWIFT void swift_job_run(void *job, struct MainQueueExecutor executor);
 
 static struct MainQueueHandlers handlers;
 static struct MainQueueExecutor executor;
-static bool isInstalled;
+/// It is set after the handlers, and read on all threads.
+static _Atomic(bool) isInstalled;
 
 // MARK: Dispatch
 
 // The dynamic linker prefers these definitions to those of Dispatch when its Swift interface calls
 // them. They are weak because a static library of Dispatch defines the same symbols; with it, these
-// are not used.
+// are not used. The thread sanitizer also has weak definitions, which note the order of the work and
+// call Dispatch; with it, these are not weak, and call those of the sanitizer.
+#if __has_feature(thread_sanitizer)
+#define REPLACEMENT
+#define FIND(name) ((void *)___interceptor_##name)
+#define DECLARE(name) extern char ___interceptor_##name[]
+DECLARE(dispatch_async);
+DECLARE(dispatch_async_f);
+DECLARE(dispatch_group_async);
+DECLARE(dispatch_after);
+DECLARE(dispatch_after_f);
+#else
+#define REPLACEMENT __attribute__((weak))
+#define FIND(name) dlsym(RTLD_NEXT, #name)
+#endif
+
 typedef void (*Async)(void *queue, void *block);
 typedef void (*AsyncFunction)(void *queue, void *context, Function function);
 typedef void (*After)(uint64_t when, void *queue, void *block);
@@ -53,20 +69,20 @@ static int64_t delayUntil(uint64_t when) {
 
 static bool isMainQueue(void *queue) { return isInstalled && queue == (void *)&_dispatch_main_q; }
 
-__attribute__((weak)) void dispatch_async(void *queue, void *block) {
+REPLACEMENT void dispatch_async(void *queue, void *block) {
   if (isMainQueue(queue)) {
     void *copy = _Block_copy(block);
     if (handlers.block(copy, NULL)) return;
     _Block_release(copy);
   }
-  static Async original;
-  if (!original) original = (Async)dlsym(RTLD_NEXT, "dispatch_async");
+  static _Atomic(Async) original;
+  if (!original) original = (Async)FIND(dispatch_async);
   original(queue, block);
 }
 
 static void asyncFunction(void *queue, void *context, Function function) {
-  static AsyncFunction original;
-  if (!original) original = (AsyncFunction)dlsym(RTLD_NEXT, "dispatch_async_f");
+  static _Atomic(AsyncFunction) original;
+  if (!original) original = (AsyncFunction)FIND(dispatch_async_f);
   if (!original) original = dispatch_async_f;  // That of a static library.
   original(queue, context, function);
 }
@@ -83,13 +99,13 @@ static bool isOfRuntime(Function function) {
   return isOfRuntime;
 }
 
-__attribute__((weak)) void dispatch_async_f(void *queue, void *context, Function function) {
+REPLACEMENT void dispatch_async_f(void *queue, void *context, Function function) {
   bool isTaken = isInstalled && !isMainQueue(queue) && isOfRuntime(function) &&
                  handlers.globalCall(function, context);
   if (!isTaken) asyncFunction(queue, context, function);
 }
 
-__attribute__((weak)) void dispatch_group_async(void *group, void *queue, void *block) {
+REPLACEMENT void dispatch_group_async(void *group, void *queue, void *block) {
   if (isMainQueue(queue)) {
     void *copy = _Block_copy(block);
     dispatch_retain(group);
@@ -99,30 +115,30 @@ __attribute__((weak)) void dispatch_group_async(void *group, void *queue, void *
     dispatch_release(group);
     _Block_release(copy);
   }
-  static GroupAsync original;
-  if (!original) original = (GroupAsync)dlsym(RTLD_NEXT, "dispatch_group_async");
+  static _Atomic(GroupAsync) original;
+  if (!original) original = (GroupAsync)FIND(dispatch_group_async);
   original(group, queue, block);
 }
 
-__attribute__((weak)) void dispatch_after(uint64_t when, void *queue, void *block) {
+REPLACEMENT void dispatch_after(uint64_t when, void *queue, void *block) {
   if (isMainQueue(queue) && when != never) {
     void *copy = _Block_copy(block);
     if (handlers.delayedBlock(copy, delayUntil(when))) return;
     _Block_release(copy);
   }
-  static After original;
-  if (!original) original = (After)dlsym(RTLD_NEXT, "dispatch_after");
+  static _Atomic(After) original;
+  if (!original) original = (After)FIND(dispatch_after);
   original(when, queue, block);
 }
 
 static void afterFunction(uint64_t when, void *queue, void *context, Function function) {
-  static AfterFunction original;
-  if (!original) original = (AfterFunction)dlsym(RTLD_NEXT, "dispatch_after_f");
+  static _Atomic(AfterFunction) original;
+  if (!original) original = (AfterFunction)FIND(dispatch_after_f);
   if (!original) original = dispatch_after_f;  // That of a static library.
   original(when, queue, context, function);
 }
 
-__attribute__((weak)) void dispatch_after_f(
+REPLACEMENT void dispatch_after_f(
     uint64_t when, void *queue, void *context, Function function) {
   bool isTaken =
       isInstalled && when != never && handlers.delayedCall(function, context, delayUntil(when));

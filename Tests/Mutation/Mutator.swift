@@ -34,7 +34,7 @@ public struct Mutator {
       bytes = other
       return
     }
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     case 1: bytes[place] = .random(in: 0...255, using: &random)
     case 2: overwrite(&bytes, at: place)
@@ -46,6 +46,11 @@ public struct Mutator {
       bytes.insert(contentsOf: added, at: place)
     case 6: bytes.removeSubrange(place...)
     case 7: bytes.replaceSubrange(part(of: bytes), with: other[part(of: other)])
+    case 8:
+      // Finds readers that take long for repetitions, or that nest.
+      var repeated = Array(bytes[part(of: bytes)].prefix(16))
+      for _ in 0..<Int.random(in: 1...12, using: &random) { repeated += repeated }
+      bytes.insert(contentsOf: repeated, at: place)
     default: replaceNumber(&bytes, near: place)
     }
   }

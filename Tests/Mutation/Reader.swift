@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 import SimulatorKit
 
@@ -32,7 +33,8 @@ public enum Reader: String, CaseIterable, Codable, Sendable {
   /// Passes data to the reader, and uses what it returns.
   @MainActor public func read(_ data: Data) {
     switch self {
-    case .png, .jpeg, .gif, .webp, .bmp, .svg: Self.readImage(data)
+    case .png: Self.readImage(SampleImages.withChecksums(data))
+    case .jpeg, .gif, .webp, .bmp, .svg: Self.readImage(data)
     case .symbol:
       _ = SymbolTemplate(data)?.parts(weight: .thin, scale: .large).parts.bounds
     case .interface: Self.readInterface(data)
@@ -51,12 +53,7 @@ public enum Reader: String, CaseIterable, Codable, Sendable {
 
   @MainActor private static func readImage(_ data: Data) {
     guard let image = UIImage(data: data) else { return }
-    let target = CGRect(x: 0, y: 0, width: 8, height: 8)
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    _ = UIGraphicsImageRenderer(size: target.size, format: format).image { _ in
-      image.draw(in: target)
-    }
+    draw { image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 8)) }
   }
 
   @MainActor private static func readInterface(_ data: Data) {
@@ -100,14 +97,23 @@ public enum Reader: String, CaseIterable, Codable, Sendable {
   }
 
   @MainActor private static func readFont(_ data: Data) {
-    // Registered fonts remain, so each has another path.
-    let file = ReaderFolder.write(data, to: "\(UUID().uuidString).otf")
-    defer { try? FileManager.default.removeItem(at: file) }
+    // fontconfig and cairo keep what they have read of a file, so each has another path.
+    fontCount += 1
+    let file = ReaderFolder.write(data, to: "\(fontCount).otf")
+    defer { unlink(file.path) }
     guard FontFiles.register(file) == nil else { return }
-    for name in ["C059", "C059-Bold"] {
-      guard let font = UIFont(name: name, size: 20) else { continue }
-      _ = ("Registered" as NSString).size(withAttributes: [.font: font])
-    }
+    defer { FcConfigAppFontClear(nil) }
+    guard let font = UIFont(name: SmallFont.name, size: 20) else { return }
+    draw { ("ABCAC" as NSString).draw(at: .zero, withAttributes: [.font: font]) }
+  }
+
+  @MainActor private static var fontCount = 0
+
+  @MainActor private static func draw(_ drawing: () -> Void) {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 8, height: 8)
+    _ = UIGraphicsImageRenderer(size: size, format: format).image { _ in drawing() }
   }
 }
 
@@ -131,7 +137,11 @@ public enum Reader: String, CaseIterable, Codable, Sendable {
 
   @discardableResult static func write(_ data: Data, to name: String) -> URL {
     let file = url.appendingPathComponent(name)
-    try? data.write(to: file)
+    // File systems store a file at once that was emptied before it is written.
+    let descriptor = open(file.path, O_WRONLY | O_CREAT, 0o600)
+    defer { close(descriptor) }
+    data.withUnsafeBytes { _ = pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    ftruncate(descriptor, data.count)
     return file
   }
 

@@ -8,11 +8,12 @@ import TestSupport
 extension Reader {
   /// Valid inputs, which are mutated.
   ///
-  /// There are none if a file of the machine is missing, or if there is no graphics engine.
+  /// Some require the graphics engine of a simulator.
   @MainActor public var samples: [Data] {
     switch self {
-    case .png: [Self.picture.pngData()].compactMap { $0 }
-    case .jpeg: [Self.picture.jpegData(compressionQuality: 0.8)].compactMap { $0 }
+    case .png: [Self.picture.pngData() ?? Data(), SampleImages.indexedPNG, SampleImages.deepPNG]
+    case .jpeg:
+      [Self.picture.jpegData(compressionQuality: 0.8) ?? Data(), SampleImages.progressiveJPEG]
     case .gif:
       [
         ImageFiles.gif, ImageFiles.animatedGIF,
@@ -30,7 +31,7 @@ extension Reader {
     case .information: Self.informationLists
     case .catalog: [Self.imageSet, Self.colorSet, Self.symbolSet].map { Data($0.utf8) }
     case .notifications: [Self.storedNotifications].compactMap { $0 }
-    case .font: [Self.fontFile].compactMap { $0 }
+    case .font: [SmallFont.trueType, SmallFont.compact]
     }
   }
 
@@ -214,9 +215,4 @@ extension Reader {
   private static let symbolSet = """
     {"symbols":[{"filename":"a.svg","idiom":"universal"}],"info":{"version":1}}
     """
-
-  private static var fontFile: Data? {
-    let path = "/usr/share/fonts/opentype/urw-base35/C059-Bold.otf"
-    return try? Data(contentsOf: URL(fileURLWithPath: path))
-  }
 }

@@ -1,8 +1,11 @@
 import Foundation
-import Mutation
+import QuartzCore
 import SimulatorKit
 import TestSupport
 import Testing
+import UIKitCore
+
+@testable import Mutation
 
 /// Each reader runs in a process of its own, so that an input that ends the process is reported.
 ///
@@ -18,19 +21,8 @@ struct MutationTests {
     MutationRun(
       reader: reader,
       seed: UInt64(setting("MUTATION_SEED") ?? 1),
-      count: setting("MUTATION_COUNT") ?? count(for: reader)
+      count: setting("MUTATION_COUNT") ?? 10_000
     )
-  }
-
-  /// The number of inputs for a reader, so that all readers take about 40 seconds.
-  private static func count(for reader: Reader) -> Int {
-    switch reader {
-    case .svg: 800
-    case .symbol, .archive, .strings: 3_000
-    case .information: 5_000
-    case .font: 500
-    default: 10_000
-    }
   }
 
   @Test("a reader returns for damaged data", arguments: runs)
@@ -67,7 +59,42 @@ struct MutationTests {
     let run = MutationRun(reader: reader, count: 3)
 
     for number in 0..<run.count { #expect(run.input(number) == run.input(number)) }
-    if reader != .font { #expect(reader.samples.allSatisfy { !$0.isEmpty }) }
+    #expect(reader.samples.allSatisfy { !$0.isEmpty })
+    withExtendedLifetime(phone) {}
+  }
+
+  @Test("the parts of PNG files get their checksums", arguments: 0..<3)
+  @MainActor func checksums(number: Int) {
+    let phone = Simulator(.iPhone15)
+    let sample = Reader.png.samples[number]
+    var changed = sample
+    // The checksum of the first part.
+    for index in 29..<33 { changed[index] = 0 }
+
+    #expect(Engines.graphics?.decodeImage(sample, scale: 1) != nil)
+    #expect(Engines.graphics?.decodeImage(changed, scale: 1) == nil)
+    #expect(SampleImages.withChecksums(changed) == sample)
+    withExtendedLifetime(phone) {}
+  }
+
+  @Test("the sample fonts have outlines, kerning and a ligature", arguments: [0, 1])
+  func font(number: Int) async throws {
+    await #expect(processExitsWith: .success) { [number = number as Int] in
+      await Self.expectGlyphs(ofFont: number)
+    }
+  }
+
+  @MainActor private static func expectGlyphs(ofFont number: Int) {
+    let phone = Simulator(.iPhone15)
+    let file = ReaderFolder.write(Reader.font.samples[number], to: "Sample.otf")
+    defer { ReaderFolder.remove() }
+    #expect(FontFiles.register(file) == nil)
+    let font = UIFont(name: SmallFont.name, size: 100)
+    #expect(font?.fontName == SmallFont.name)
+    let widths = ["A", "B", "C", "AC", "AB"].map { text in
+      (text as NSString).size(withAttributes: [.font: font ?? .systemFont(ofSize: 1)]).width
+    }
+    #expect(widths == [60, 60, 70, 122, 70])
     withExtendedLifetime(phone) {}
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The sources of this repository, as text.
 enum SourceTree {
@@ -61,13 +60,15 @@ struct SourceFile {
   ///
   /// Computed once for each text, because several tests read every file.
   var code: String {
-    if let known = Self.codes.withLock({ $0[text] }) { return known }
+    if let known = Self.lock.withLock({ Self.codes[text] }) { return known }
     let code = CodeOnly.of(text)
-    Self.codes.withLock { $0[text] = code }
+    Self.lock.withLock { Self.codes[text] = code }
     return code
   }
 
-  private static let codes = Mutex<[String: String]>([:])
+  private nonisolated(unsafe) static var codes: [String: String] = [:]
+  // For the thread sanitizer, which does not see a `Mutex` that one thread hands to another.
+  private static let lock = NSLock()
 
   /// The words of the code: identifiers and keywords.
   var words: Set<Substring> { Set(code[...].words()) }

@@ -121,6 +121,15 @@ struct SymbolTemplateTests {
     #expect(SymbolTemplate(Data(text.utf8)) == nil)
   }
 
+  @Test("entities in attributes are spaces, and other ampersands are kept", .rule("R-SET-7"))
+  func entities() throws {
+    let text = "<g id='a&amp;b&#10;&' d='" + String(repeating: "&", count: 1_000_000) + "'/>"
+    let element = try #require(SVGElement(document: Data(text.utf8)))
+
+    #expect(element.attributes["id"] == "a b &")
+    #expect(element.attributes["d"]?.utf8.count == 1_000_000)
+  }
+
   @Test("comments, declarations and namespaces of documents are skipped", .rule("R-SET-7"))
   func document() throws {
     let text = """

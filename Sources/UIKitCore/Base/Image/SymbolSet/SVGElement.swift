@@ -93,8 +93,21 @@ struct SVGElement {
       guard let quote = ["\"", "'"].first(where: { has($0) }) else { return nil }
       let start = position
       guard skip(past: quote) else { return nil }
-      let text = String(decoding: bytes[start..<(position - 1)], as: UTF8.self)
-      return (name, text.replacing(#/&[^;]*;/#, with: " "))
+      let value = Self.withoutEntities(bytes[start..<(position - 1)])
+      return (name, String(decoding: value, as: UTF8.self))
+    }
+
+    /// Returns text with a space instead of each entity, which ends at the next semicolon.
+    private static func withoutEntities(_ text: ArraySlice<UInt8>) -> [UInt8] {
+      var result: [UInt8] = []
+      var rest = text
+      while let start = rest.firstIndex(of: UInt8(ascii: "&")),
+        let end = rest[start...].firstIndex(of: UInt8(ascii: ";"))
+      {
+        result += rest[..<start] + [UInt8(ascii: " ")]
+        rest = rest[(end + 1)...]
+      }
+      return result + rest
     }
 
     private mutating func name() -> String? {
