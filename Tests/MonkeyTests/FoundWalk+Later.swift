@@ -145,5 +145,17 @@ extension FoundWalk {
         .settle,
       ]
     ),
+    FoundWalk(
+      "tabs are customized after the image of an item changed",
+      on: 3,
+      [
+        .rotate(1),
+        .replaceChildren(seed: 230, count: 11, animated: false),
+        .advance(0.4),
+        .image(tab: 5, kind: 1),
+        .customize,
+        .settle,
+      ]
+    ),
   ]
 }

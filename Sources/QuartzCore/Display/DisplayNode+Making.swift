@@ -34,10 +34,14 @@ extension DisplayNode {
     var inner = CGRect.null
     var opaque = OpaqueArea()
     var hasBackdrop = false
+    var blursNodesBehind = false
     for child in group.children {
       inner = inner.union(child.bounds)
-      opaque.add(child.opaqueBounds, hasSeams: child.hasSeams)
-      hasBackdrop = hasBackdrop || child.hasBackdrop
+      // A node in front of a filter does not hide what the filter blurs.
+      if !blursNodesBehind { opaque.add(child.opaqueBounds, hasSeams: child.hasSeams) }
+      guard child.hasBackdrop else { continue }
+      hasBackdrop = true
+      if !opaque.rect.contains(child.bounds) { blursNodesBehind = true }
     }
     if let mask = group.mask {
       if !group.isMaskInverted { inner = inner.intersection(mask.bounds) }

@@ -17,6 +17,8 @@ package final class DisplayNode {
   /// The area in which the node may draw; null for empty nodes.
   package let bounds: CGRect
   /// A rectangle that the node covers with opaque pixels, or `.null`; nodes behind it aren't drawn.
+  ///
+  /// Pixels in front of a backdrop filter are left out unless nothing behind the node is blurred.
   package let opaqueBounds: CGRect
   /// Whether `opaqueBounds` consists of adjacent pieces.
   ///

@@ -213,4 +213,22 @@ struct BackdropTests {
 
     #expect(picture.difference(from: Picture(new, width: 120, height: 40)) == nil)
   }
+
+  @Test(
+    "a filter blurs what is below it, also if it was in the same group as a cover in front of it",
+    .rule("R-LYR-15")
+  )
+  func coveredInFront() {
+    let box = CGRect(x: 0, y: 0, width: 120, height: 40)
+    let page = DisplayNode.fill(box, .white)
+    let glass = DisplayNode.backdrop(filter())
+    let cover = DisplayNode.fill(filter().rect, .red)
+    let new = DisplayNode.group([page, .group([glass])])
+    let picture = Picture(.fill(box, .black), width: 120, height: 40)
+
+    picture.rasterizer.draw(.group([page, .group([glass, cover])]))
+    picture.rasterizer.draw(new)
+
+    #expect(picture.difference(from: Picture(new, width: 120, height: 40)) == nil)
+  }
 }

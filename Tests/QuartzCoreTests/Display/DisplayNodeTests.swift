@@ -75,6 +75,21 @@ struct DisplayNodeTests {
     #expect(halves.opaqueBounds == box)
   }
 
+  @Test("what is in front of a filter does not cover what the filter blurs")
+  func inFrontOfFilter() {
+    let filter = DisplayNode.backdrop(
+      BackdropFilter(rect: box, radii: .zero, blurRadius: 4, saturation: 1, tint: .clear)
+    )
+
+    #expect(DisplayNode.group(DisplayGroup(children: [filter, fill(box)])).opaqueBounds.isNull)
+    let page = DisplayNode.group(DisplayGroup(children: [fill(box), filter]))
+    let side = fill(box.offsetBy(dx: 100, dy: 0))
+    #expect(
+      DisplayNode.group(DisplayGroup(children: [page, side])).opaqueBounds
+        == CGRect(x: 0, y: 0, width: 200, height: 100)
+    )
+  }
+
   @Test("an opaque image covers its frame unless it is tinted or faded")
   func images() {
     func covered(_ change: (inout ImageFill) -> Void) -> CGRect {

@@ -28,6 +28,9 @@ final class UITabBarButton: UIControl {
   ///
   /// If a subclass of the bar moved the button, the touch area is the button's bounds.
   private var place = CGRect.null
+  // M-IPAD-3
+  /// The inline width for which the bar assigned the frame, or of which it was told since.
+  private var placedInlineWidth: CGFloat = 0
 
   init(item: UITabBarItem, bar: UITabBar) {
     self.item = item
@@ -87,6 +90,7 @@ final class UITabBarButton: UIControl {
   func put(at frame: CGRect, touching touchFrame: CGRect) {
     self.frame = frame
     place = frame
+    placedInlineWidth = inlineWidth
     touchBounds = touchFrame.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
@@ -113,9 +117,12 @@ final class UITabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let bar else { return }
-    let width = inlineWidth
     refreshIfNeeded(in: bar)
-    if inlineWidth != width { bar.inlineWidthChanged() }
+    // The width may have been read since the bar's layout, for instance by the customization.
+    if inlineWidth != placedInlineWidth {
+      placedInlineWidth = inlineWidth
+      bar.inlineWidthChanged()
+    }
     let layout = TabBarButtonLayout(
       size: bounds.size,
       style: bar.environment.itemStyle,
