@@ -4,19 +4,21 @@ import CoreGraphics
 ///
 /// Key paths that aren't animatable are ignored, and a warning is logged.
 open class CAPropertyAnimation: CAAnimation {
+  // Each access to these values reads or replaces one of them, so exclusive access is not checked.
+
   /// The key path of the property, or of a component of it, such as `transform.scale.x`.
   ///
   /// The default value is `nil`. Without a key path the animation has no effect.
-  open var keyPath: String?
+  @exclusivity(unchecked) open var keyPath: String?
   /// A Boolean value that indicates whether the animated value is added to the property's value.
   ///
   /// The default value is `false`: the animated value replaces that of the property.
-  open var isAdditive = false
+  @exclusivity(unchecked) open var isAdditive = false
   /// A Boolean value that indicates whether each iteration begins at the value at which the
   /// previous one ended.
   ///
   /// The default value is `false`.
-  open var isCumulative = false
+  @exclusivity(unchecked) open var isCumulative = false
 
   /// Creates an animation of the property with a key path.
   public convenience init(keyPath: String?) {
