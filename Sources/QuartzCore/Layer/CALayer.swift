@@ -27,7 +27,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// The superlayer, or the layer that is masked by this one.
   ///
   /// The parent sets it to `nil` before it is released.
-  unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) var unretainedParent: Unmanaged<CALayer>?
   /// The node of the last presentation pass, in the superlayer's coordinates.
   @exclusivity(unchecked) var node: DisplayNode?
   /// The nodes of the layer's own drawing, below and above its sublayers.

@@ -109,13 +109,9 @@ enum LayerTree {
       Log.warning("CALayer: a presentation layer cannot be a sublayer; ignored.")
       return false
     }
-    var ancestor: CALayer? = parent
-    while let current = ancestor {
-      if current === layer {
-        Log.warning("CALayer: a layer cannot be added to itself or its sublayers; ignored.")
-        return false
-      }
-      ancestor = current.parent
+    if parent.nearest(where: { $0 === layer }) != nil {
+      Log.warning("CALayer: a layer cannot be added to itself or its sublayers; ignored.")
+      return false
     }
     return true
   }
