@@ -48,6 +48,10 @@ extension CALayer {
     return attachments?.begin(key, dependents: isGeometry ? ["frame"] : [])
   }
 
+  /// Changes one of the extras.
+  ///
+  /// It is inlined, because key paths are only fast where the compiler knows them.
+  @inline(__always)
   final func set<Value: Equatable>(
     _ path: ReferenceWritableKeyPath<LayerExtras, Value>,
     _ value: Value,
