@@ -31,7 +31,7 @@ extension UIView {
     if view === self {
       Misuse.raise(reason: "Can't add self as subview")
     }
-    guard !isDescendant(of: view) else {
+    guard view.tree.subviews.isEmpty || !isDescendant(of: view) else {
       Log.warning("A view cannot become a subview of a view inside itself")
       return
     }
@@ -119,7 +119,9 @@ extension UIView {
     } else if superview != nil {
       refreshSafeArea()
     }
-    if superview != nil, effectiveTintColor != oldTint { tintChanged() }
+    guard superview != nil else { return }
+    let tint = effectiveTintColor
+    if tint !== oldTint, tint != oldTint { tintChanged() }
   }
 
   /// The window that contains the subviews: the view itself if it is a window, otherwise its
