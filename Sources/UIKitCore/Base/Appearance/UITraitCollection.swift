@@ -150,10 +150,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Calls a closure while this collection is ``UITraitCollection/current``.
   public func performAsCurrent(_ actions: () -> Void) {
-    let before = UITraitCollection.currentOverride.value
-    UITraitCollection.currentOverride.value = self
-    actions()
-    UITraitCollection.currentOverride.value = before
+    UITraitCollection.currentOverride.replace(with: self, during: actions)
   }
 }
 
