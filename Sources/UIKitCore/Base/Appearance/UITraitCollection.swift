@@ -114,6 +114,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       || values.customColorTraits != other.values.customColorTraits
   }
 
+  /// Whether text that keeps its font can be drawn differently than with another collection.
+  func drawsTextDifferently(than other: UITraitCollection?) -> Bool {
+    hasDifferentColorAppearance(comparedTo: other) || layoutDirection != other?.layoutDirection
+      || displayScale != other?.displayScale
+  }
+
   /// Whether text has a different size than with another collection.
   func hasDifferentTextSize(comparedTo other: UITraitCollection?) -> Bool {
     preferredContentSizeCategory != other?.preferredContentSizeCategory
