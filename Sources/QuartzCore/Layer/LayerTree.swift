@@ -35,7 +35,11 @@ enum LayerTree {
     let observed = parent.attachments?.begin("sublayers")
     defer { observed?.end() }
     detach(layer)
-    parent.children.insert(layer, at: min(max(index, 0), parent.children.count))
+    if index < parent.children.count {
+      parent.children.insert(layer, at: max(index, 0))
+    } else {
+      parent.children.append(layer)
+    }
     attach(layer, to: parent)
   }
 

@@ -95,8 +95,7 @@ extension UIView {
     layer.removeFromSuperlayer()
     tree.superview = newSuperview
     if let newSuperview {
-      let count = newSuperview.subviews.count
-      newSuperview.tree.subviews.insert(self, at: min(max(index, 0), count))
+      newSuperview.tree.insert(self, at: index)
       newSuperview.placeLayer(of: self)
       newSuperview.setNeedsLayout()
       LayoutInstallation.joinedTree(self)
