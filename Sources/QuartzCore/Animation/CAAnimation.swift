@@ -39,21 +39,23 @@ extension CAAnimationDelegate {
 /// layer.add(fade, forKey: "fade")
 /// ```
 open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
-  var timing = MediaTiming()
+  // Each access to these values reads or replaces one of them, so exclusive access is not checked.
+
+  @exclusivity(unchecked) var timing = MediaTiming()
   private var values: [String: Any] = [:]
 
   /// The timing function of each iteration.
   ///
   /// If the value is `nil`, which is the default, the pace is linear.
-  open var timingFunction: CAMediaTimingFunction?
+  @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
   /// The object that is notified when the animation begins and ends.
   ///
   /// The animation keeps a strong reference to its delegate. The default value is `nil`.
-  open var delegate: CAAnimationDelegate?
+  @exclusivity(unchecked) open var delegate: CAAnimationDelegate?
   /// A Boolean value that indicates whether the layer removes the animation when it ends.
   ///
   /// The default value is `true`.
-  open var isRemovedOnCompletion = true
+  @exclusivity(unchecked) open var isRemovedOnCompletion = true
 
   /// Creates an animation that uses the duration of the current transaction.
   public required override init() { super.init() }

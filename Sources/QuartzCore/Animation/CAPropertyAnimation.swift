@@ -4,19 +4,21 @@ import CoreGraphics
 ///
 /// Key paths that aren't animatable are ignored, and a warning is logged.
 open class CAPropertyAnimation: CAAnimation {
+  // Each access to these values reads or replaces one of them, so exclusive access is not checked.
+
   /// The key path of the property, or of a component of it, such as `transform.scale.x`.
   ///
   /// The default value is `nil`. Without a key path the animation has no effect.
-  open var keyPath: String?
+  @exclusivity(unchecked) open var keyPath: String?
   /// A Boolean value that indicates whether the animated value is added to the property's value.
   ///
   /// The default value is `false`: the animated value replaces that of the property.
-  open var isAdditive = false
+  @exclusivity(unchecked) open var isAdditive = false
   /// A Boolean value that indicates whether each iteration begins at the value at which the
   /// previous one ended.
   ///
   /// The default value is `false`.
-  open var isCumulative = false
+  @exclusivity(unchecked) open var isCumulative = false
 
   /// Creates an animation of the property with a key path.
   public convenience init(keyPath: String?) {
@@ -96,27 +98,44 @@ open class CAPropertyAnimation: CAAnimation {
 /// layer.add(slide, forKey: "slide")
 /// ```
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The values that were given.
+  struct Values {
+    var from: GivenValue?
+    var to: GivenValue?
+    var by: GivenValue?
+
+    var isEmpty: Bool { from == nil && to == nil && by == nil }
+  }
+
+  // Each access reads or replaces one of the values, so exclusive access is not checked.
+  @exclusivity(unchecked) final var given = Values()
+
   /// The value at which the animation begins.
   ///
   /// The default value is `nil`.
-  open var fromValue: Any?
+  open var fromValue: Any? {
+    get { given.from?.value }
+    set { given.from = newValue.map(GivenValue.any) }
+  }
   /// The value at which the animation ends.
   ///
   /// The default value is `nil`.
-  open var toValue: Any?
+  open var toValue: Any? {
+    get { given.to?.value }
+    set { given.to = newValue.map(GivenValue.any) }
+  }
   /// The difference between the values at the end and at the beginning.
   ///
   /// The value is ignored if both ``fromValue`` and ``toValue`` are set. The default value is
   /// `nil`.
-  open var byValue: Any?
+  open var byValue: Any? {
+    get { given.by?.value }
+    set { given.by = newValue.map(GivenValue.any) }
+  }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
-    if let copy = copy as? CABasicAnimation {
-      copy.fromValue = fromValue
-      copy.toValue = toValue
-      copy.byValue = byValue
-    }
+    if let copy = copy as? CABasicAnimation { copy.given = given }
     return copy
   }
 
@@ -134,9 +153,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   private func ends(current: LayerValue) -> (LayerValue, LayerValue) {
-    let from = fromValue.flatMap { LayerValue($0, like: current) }
-    let to = toValue.flatMap { LayerValue($0, like: current) }
-    let by = byValue.flatMap { LayerValue($0, like: current) }
+    let from = given.from?.value(like: current)
+    let to = given.to?.value(like: current)
+    let by = given.by?.value(like: current)
     switch (from, to, by) {
     case (let from?, let to?, _): return (from, to)
     case (let from?, nil, let by?): return (from, from.adding(by))

@@ -23,15 +23,14 @@ enum ImplicitActions {
     /// An additive animation runs from the difference to zero instead, so that several animations
     /// can overlap.
     private func complete(_ animation: CABasicAnimation, _ layer: CALayer) {
-      guard animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil,
-        animation.keyPath == key, let property, let old, let seen
+      guard animation.given.isEmpty, animation.keyPath == key, let property, let old, let seen
       else { return }
       if animation.isAdditive, let new = property.get(layer), new.isAddable {
-        animation.fromValue = old.adding(new.scaled(by: -1))
-        animation.toValue = new.zero
+        animation.given.from = .read(old.adding(new.scaled(by: -1)))
+        animation.given.to = .read(new.zero)
       } else {
         animation.isAdditive = false
-        animation.fromValue = seen
+        animation.given.from = .read(seen)
       }
     }
   }

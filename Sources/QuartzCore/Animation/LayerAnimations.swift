@@ -6,16 +6,23 @@ final class LayerAnimations {
     var key: String?
     var animation: CAAnimation
     var duration: CFTimeInterval
-    /// The begin time in the layer's time, or `nil` until the first frame.
-    var begin: CFTimeInterval?
+    /// The timing in the layer's time, or `nil` until the first frame.
+    var timing: AnimationTiming?
     var hasStarted = false
     var hasEnded = false
     var tokens: [TransactionToken]
     /// The layer's node before the change, if the animation is a transition.
     var before: DisplayNode?
 
-    func timing(_ begin: CFTimeInterval) -> AnimationTiming {
-      AnimationTiming(timing: animation.timing, begin: begin, duration: duration)
+    /// Returns the timing, which begins at a time of the layer unless the animation has its own
+    /// begin time.
+    mutating func resolvedTiming(at time: CFTimeInterval) -> AnimationTiming {
+      if let timing { return timing }
+      let values = animation.timing
+      let begin = values.beginTime == 0 ? time : values.beginTime
+      let resolved = AnimationTiming(timing: values, begin: begin, duration: duration)
+      timing = resolved
+      return resolved
     }
 
     func shows(in phase: AnimationTiming.Phase) -> Bool {
@@ -122,45 +129,37 @@ final class LayerAnimations {
     return events
   }
 
-  /// Begins and ends the animations that are due at a time of the layer, and returns the events.
-  func settle(at time: CFTimeInterval) -> [AnimationEvent] {
-    var events: [AnimationEvent] = []
+  /// Begins and ends the animations that are due at a time of the layer, and appends the events.
+  func settle(at time: CFTimeInterval, _ events: inout [AnimationEvent]) {
+    var hasEnded = false
     for index in entries.indices {
-      let begin = resolveBegin(index, time)
-      if !entries[index].hasStarted, time >= begin {
+      let timing = entries[index].resolvedTiming(at: time)
+      if !entries[index].hasStarted, time >= timing.begin {
         entries[index].hasStarted = true
         events.append(.start(entries[index].animation))
       }
-      if !entries[index].hasEnded, time >= entries[index].timing(begin).end {
+      if !entries[index].hasEnded, time >= timing.end {
         entries[index].hasEnded = true
         events.append(
           .stop(entries[index].animation, finished: true, entries[index].tokens)
         )
       }
+      hasEnded = hasEnded || entries[index].hasEnded
     }
-    entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
-    return events
+    if hasEnded { entries.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion } }
   }
 
   func demand(at time: CFTimeInterval) -> Demand {
     var demand = Demand()
     for index in entries.indices where !entries[index].hasEnded {
-      let begin = resolveBegin(index, time)
-      if begin > time {
-        demand.nextBeginning = min(demand.nextBeginning ?? begin, begin)
-      } else if entries[index].timing(begin).isMoving {
+      let timing = entries[index].resolvedTiming(at: time)
+      if timing.begin > time {
+        demand.nextBeginning = min(demand.nextBeginning ?? timing.begin, timing.begin)
+      } else if timing.isMoving {
         demand.isTicking = true
       }
     }
     return demand
-  }
-
-  private func resolveBegin(_ index: Int, _ time: CFTimeInterval) -> CFTimeInterval {
-    if let begin = entries[index].begin { return begin }
-    let asked = entries[index].animation.timing.beginTime
-    let begin = asked == 0 ? time : asked
-    entries[index].begin = begin
-    return begin
   }
 
   /// Whether the presentation layer shows a later time of the layer.
@@ -180,12 +179,11 @@ final class LayerAnimations {
     }
     transition = nil
     for index in entries.indices {
-      let timing = entries[index].timing(resolveBegin(index, time))
-      let moment = timing.moment(at: time)
-      guard entries[index].shows(in: moment.phase) else { continue }
-      entries[index].animation.show(moment, duration: entries[index].duration, on: copy)
-      if let change = entries[index].animation as? CATransition, let before = entries[index].before
-      {
+      let moment = entries[index].resolvedTiming(at: time).moment(at: time)
+      let entry = entries[index]
+      guard entry.shows(in: moment.phase) else { continue }
+      entry.animation.show(moment, duration: entry.duration, on: copy)
+      if let before = entry.before, let change = entry.animation as? CATransition {
         transition = change.blend(from: before, at: moment.fraction)
       }
     }

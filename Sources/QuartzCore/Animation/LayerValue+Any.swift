@@ -1,5 +1,26 @@
 import CoreGraphics
 
+/// A value of an animation: one of any type, from the app, or one that was read from a layer.
+enum GivenValue {
+  case any(Any)
+  case read(LayerValue)
+
+  var value: Any {
+    switch self {
+    case .any(let value): value
+    case .read(let value): value
+    }
+  }
+
+  /// Returns the value as one of the same kind as `kind`, or `nil` if its type doesn't fit.
+  func value(like kind: LayerValue) -> LayerValue? {
+    switch self {
+    case .any(let value): LayerValue(value, like: kind)
+    case .read(let value): value
+    }
+  }
+}
+
 extension LayerValue {
   /// Creates a value of the same kind as `kind`, the value of the animated property.
   ///

@@ -19,7 +19,8 @@ final class Timeline {
   @discardableResult
   func settle(to now: CFTimeInterval, root: CALayer) -> Bool {
     adoptPending(root: root)
-    let events = layers.flatMap { settle($0, now: now, root: root) }
+    var events: [AnimationEvent] = []
+    for layer in layers { settle(layer, now: now, root: root, &events) }
     // A delegate may change any layer, and may add and remove animations.
     for event in events { event.report() }
     let hasMore = adoptPending(root: root)
@@ -75,12 +76,21 @@ final class Timeline {
     return hasAny
   }
 
-  private func settle(_ layer: CALayer, now: CFTimeInterval, root: CALayer) -> [AnimationEvent] {
-    guard let animations = layer.extras?.animations else { return [] }
-    guard layer.root === root else { return end(layer) }
-    let events = animations.settle(at: LayerTime.local(now, in: layer))
-    if !events.isEmpty { layer.mark(redraws: true) }
-    return events
+  /// Begins and ends the animations of a layer that are due, and appends the events to report.
+  private func settle(
+    _ layer: CALayer,
+    now: CFTimeInterval,
+    root: CALayer,
+    _ events: inout [AnimationEvent]
+  ) {
+    guard let animations = layer.extras?.animations else { return }
+    guard layer.root === root else {
+      events += end(layer)
+      return
+    }
+    let count = events.count
+    animations.settle(at: LayerTime.local(now, in: layer), &events)
+    if events.count > count { layer.mark(redraws: true) }
   }
 
   private func present(_ layer: CALayer, _ animations: LayerAnimations, now: CFTimeInterval) {
@@ -109,7 +119,10 @@ enum PendingAnimations {
 
   static var isWaiting: Bool { !layers.isEmpty }
 
-  static func add(_ layer: CALayer) { layers.append(layer) }
+  static func add(_ layer: CALayer) {
+    // Several properties of a layer are often animated together.
+    if layers.last !== layer { layers.append(layer) }
+  }
 
   static func next() -> CALayer? { layers.isEmpty ? nil : layers.removeFirst() }
 }

@@ -62,7 +62,7 @@ struct ChildAlignment: Sequence {
     _ new: ArraySlice<DisplayNode>
   ) -> [(old: Int, new: Int)] {
     guard old.count > 1 || new.count > 1, !old.isEmpty, !new.isEmpty else { return [] }
-    var places: [ObjectIdentifier: Int] = [:]
+    var places = [ObjectIdentifier: Int](minimumCapacity: new.count)
     for index in new.indices { places[ObjectIdentifier(new[index])] = index }
 
     /// The end of the best sequence of each length, and the predecessor of each element.

@@ -125,14 +125,6 @@ extension DisplayGroup {
     projection.map(PlaneMapping.projective) ?? .affine(transform)
   }
 
-  /// Creates a group with an affine or projective mapping to its parent.
-  package init(children: [DisplayNode], mapping: PlaneMapping, clip: Clip? = nil) {
-    switch mapping {
-    case .affine(let affine): self.init(children: children, transform: affine, clip: clip)
-    case .projective(let entries): self.init(children: children, projection: entries, clip: clip)
-    }
-  }
-
   fileprivate init(_ drawing: DrawingGroup, children: [DisplayNode]) {
     self.init(children: children, transform: drawing.transform, opacity: drawing.opacity)
     switch drawing.clip {

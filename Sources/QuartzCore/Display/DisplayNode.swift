@@ -103,8 +103,7 @@ package struct DisplayGroup {
     shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? = nil,
     addsChildren: Bool = false
   ) {
-    self.children = children
-    self.transform = transform
+    self.init(children, transform)
     self.opacity = opacity
     if projection == nil, clip == nil, mask == nil, !isMaskInverted, shadow == nil, !addsChildren {
       return
@@ -119,6 +118,21 @@ package struct DisplayGroup {
         addsChildren: addsChildren
       )
     )
+  }
+
+  /// Creates a group with a mapping to its parent.
+  package init(children: [DisplayNode], mapping: PlaneMapping, clip: Clip? = nil) {
+    switch mapping {
+    case .affine(let affine): self.init(children, affine)
+    case .projective(let entries): self.init(children: children, projection: entries)
+    }
+    if let clip { self.clip = clip }
+  }
+
+  private init(_ children: [DisplayNode], _ transform: CGAffineTransform) {
+    self.children = children
+    self.transform = transform
+    opacity = 1
   }
 
   /// The projective 3 × 3 matrix that replaces `transform` for perspective and rotations out of the

@@ -16,7 +16,9 @@ package final class FrameTrace {
   }
 
   /// The trace to which parts are added, or `nil`, the default.
-  nonisolated(unsafe) package static var current: FrameTrace?
+  ///
+  /// Each access reads or replaces it, so exclusive access is not checked.
+  @exclusivity(unchecked) nonisolated(unsafe) package static var current: FrameTrace?
 
   /// The parts in the order of their beginnings.
   package private(set) var parts: [Part] = []

@@ -32,8 +32,14 @@ struct PresentationPass {
   private func makeNode(for layer: CALayer, in parent: CALayer?) -> DisplayNode {
     let source = source(of: layer)
     guard !source.isHidden, source.opacity > 0 else { return .empty }
+    let drawing = drawing(of: layer, source)
+    if drawing.isEmpty, layer.children.count == 1, source.passesThrough(in: parent) {
+      let node = node(for: layer.children[0], in: source)
+      return node.bounds.isNull ? .empty : node
+    }
     let mapping = LayerGeometry.mapping(of: source, in: parent)
-    var group = DisplayGroup(children: pieces(of: layer), mapping: mapping, clip: clip(of: source))
+    let pieces = pieces(of: layer, source, drawing)
+    var group = DisplayGroup(children: pieces, mapping: mapping, clip: clip(of: source))
     if let color = source.extras?.silhouetteColor { group.showSilhouette(in: color) }
     group.opacity = CGFloat(source.opacity)
     if source.flags.contains(.splitsOpacity), group.opacity < 1 { group.splitOpacity() }
@@ -48,9 +54,13 @@ struct PresentationPass {
   /// Returns the nodes of the layer's own drawing and of its sublayers, from back to front, in its
   /// own coordinates.
   func pieces(of layer: CALayer) -> [DisplayNode] {
-    if usesModels { layer.displayIfNeeded() }
     let source = source(of: layer)
-    let drawing = drawing(of: layer, source)
+    return pieces(of: layer, source, drawing(of: layer, source))
+  }
+
+  private func pieces(of layer: CALayer, _ source: CALayer, _ drawing: LayerDrawing)
+    -> [DisplayNode]
+  {
     let children = layer.children.isEmpty ? [] : LayerTree.drawingOrder(of: layer)
     var pieces: [DisplayNode] = []
     pieces.reserveCapacity(children.count + 2)
@@ -75,7 +85,10 @@ struct PresentationPass {
   }
 
   private func drawing(of layer: CALayer, _ source: CALayer) -> LayerDrawing {
-    if usesModels { return layer.makeDrawing() }
+    if usesModels {
+      layer.displayIfNeeded()
+      return layer.makeDrawing()
+    }
     if !layer.flags.contains(.drawingDirty), let drawing = layer.ownNodes { return drawing }
     layer.flags.remove(.drawingDirty)
     let drawing = source.makeDrawing()
@@ -142,6 +155,20 @@ extension DisplayGroup {
 }
 
 extension CALayer {
+  /// Whether the sublayers are drawn in the superlayer as they are in this layer.
+  ///
+  /// If there is only one, its node is also the node of this layer, unless the layer itself draws
+  /// something.
+  fileprivate final func passesThrough(in parent: CALayer?) -> Bool {
+    guard opacity == 1, flags.isDisjoint(with: [.masksToBounds, .shouldRasterize]),
+      parent?.extras?.sublayerTransform == nil,
+      geometry.position == LayerGeometry.anchor(of: self)
+    else { return false }
+    guard let extras else { return true }
+    return extras.transform == nil && extras.mask == nil && extras.silhouetteColor == nil
+      && extras.shadow.opacity <= 0
+  }
+
   /// Returns the shadow of the outline of the bounds.
   fileprivate func shadowOperation(
     _ shadow: LayerShadow,

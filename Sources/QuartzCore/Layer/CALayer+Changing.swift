@@ -48,6 +48,10 @@ extension CALayer {
     return attachments?.begin(key, dependents: isGeometry ? ["frame"] : [])
   }
 
+  /// Changes one of the extras.
+  ///
+  /// It is inlined, because key paths are only fast where the compiler knows them.
+  @inline(__always)
   final func set<Value: Equatable>(
     _ path: ReferenceWritableKeyPath<LayerExtras, Value>,
     _ value: Value,
@@ -66,19 +70,33 @@ extension CALayer {
   /// Marks the layer and its ancestors, up to the first one that is already marked.
   final func mark(redraws: Bool = false) {
     if redraws { flags.insert(.drawingDirty) }
-    var layer: CALayer? = self
-    while let current = layer {
-      if current.flags.contains(.nodeDirty) { return }
-      current.flags.insert(.nodeDirty)
-      if let compositor = current.extras?.compositor { compositor.requestFrame() }
-      layer = current.parent
+    _ = nearest { layer in
+      if layer.flags.contains(.nodeDirty) { return true }
+      layer.flags.insert(.nodeDirty)
+      if let compositor = layer.extras?.compositor { compositor.requestFrame() }
+      return false
     }
   }
 
+  /// The superlayer, or the layer that is masked by this one.
+  final var parent: CALayer? {
+    get { unretainedParent?.takeUnretainedValue() }
+    set { unretainedParent = newValue.map(Unmanaged.passUnretained) }
+  }
+
   /// The topmost ancestor, or the layer itself.
-  final var root: CALayer {
-    var layer = self
-    while let parent = layer.parent { layer = parent }
-    return layer
+  final var root: CALayer { nearest { $0.unretainedParent == nil } ?? self }
+
+  /// Returns the layer itself, or the nearest of its ancestors, that satisfies a condition.
+  ///
+  /// The ancestors are not retained on the way, because their superlayers keep them.
+  @inline(__always)
+  final func nearest(where condition: (CALayer) -> Bool) -> CALayer? {
+    var current = Unmanaged.passUnretained(self)
+    while !current._withUnsafeGuaranteedRef(condition) {
+      guard let next = current._withUnsafeGuaranteedRef({ $0.unretainedParent }) else { return nil }
+      current = next
+    }
+    return current.takeUnretainedValue()
   }
 }

@@ -16,20 +16,22 @@ import CoreGraphics
 /// view.layer.addSublayer(layer)
 /// ```
 open class CALayer: ObjectiveCObject, CAMediaTiming {
-  var geometry = LayerPlacement()
-  var layerAppearance = LayerAppearance()
-  var flags: LayerFlags = [.nodeDirty, .drawingDirty, .needsLayout]
-  var drawing: LayerContents = .none
-  var extras: LayerExtras?
-  var children: [CALayer] = []
+  // Each access to these values reads or replaces one of them and calls nothing, so exclusive
+  // access is not checked.
+  @exclusivity(unchecked) var geometry = LayerPlacement()
+  @exclusivity(unchecked) var layerAppearance = LayerAppearance()
+  @exclusivity(unchecked) var flags: LayerFlags = [.nodeDirty, .drawingDirty, .needsLayout]
+  @exclusivity(unchecked) var drawing: LayerContents = .none
+  @exclusivity(unchecked) var extras: LayerExtras?
+  @exclusivity(unchecked) var children: [CALayer] = []
   /// The superlayer, or the layer that is masked by this one.
   ///
   /// The parent sets it to `nil` before it is released.
-  unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) var unretainedParent: Unmanaged<CALayer>?
   /// The node of the last presentation pass, in the superlayer's coordinates.
-  var node: DisplayNode?
+  @exclusivity(unchecked) var node: DisplayNode?
   /// The nodes of the layer's own drawing, below and above its sublayers.
-  var ownNodes: LayerDrawing?
+  @exclusivity(unchecked) var ownNodes: LayerDrawing?
 
   /// Creates a layer whose bounds are empty.
   public override init() { super.init() }

@@ -12,12 +12,15 @@ enum LayerContents {
 
   /// Creates contents from a value; `bounds` are those for which a drawing was recorded.
   init(_ value: Any?, bounds: CGRect = .null) {
+    guard let value else {
+      self = .none
+      return
+    }
     switch value {
-    case nil: self = .none
     case let image as CGImage: self = .image(image)
-    case let node as DisplayNode: self = .recording(RecordedContents(node: node, bounds: bounds))
     case let recorded as RecordedContents: self = .recording(recorded)
-    case .some(let other):
+    case let node as DisplayNode: self = .recording(RecordedContents(node: node, bounds: bounds))
+    case let other:
       Log.warning("CALayer: contents of type \(type(of: other)) are not supported.")
       self = .other(OpaqueContents(value: other))
     }

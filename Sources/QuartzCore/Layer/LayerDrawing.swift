@@ -5,6 +5,8 @@ struct LayerDrawing {
   var below: DisplayNode?
   var above: DisplayNode?
 
+  var isEmpty: Bool { below == nil && above == nil }
+
   init(below: DisplayNode? = nil, above: DisplayNode? = nil) {
     self.below = below
     self.above = above

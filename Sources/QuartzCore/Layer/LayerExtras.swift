@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The values that most layers never set, stored separately to keep ordinary layers small.
 ///
-/// Those that are read for each layer of a frame are not checked for exclusive access. Each access
-/// to them reads or replaces one value and calls nothing.
+/// Those that are read for each layer of a frame, or copied for each animated layer, are not
+/// checked for exclusive access. Each access to them reads or replaces one value and calls nothing.
 final class LayerExtras {
   /// The values of a layer without extras, which must not be changed.
   nonisolated(unsafe) static let standard = LayerExtras()
@@ -15,12 +15,12 @@ final class LayerExtras {
   @exclusivity(unchecked) var sublayerTransform: CATransform3D?
 
   @exclusivity(unchecked) var cornerRadius: CGFloat = 0
-  var maskedCorners = CACornerMask.all
-  var cornerCurve = CALayerCornerCurve.circular
+  @exclusivity(unchecked) var maskedCorners = CACornerMask.all
+  @exclusivity(unchecked) var cornerCurve = CALayerCornerCurve.circular
   @exclusivity(unchecked) var borderWidth: CGFloat = 0
-  var borderColor: CGColor? = .black
+  @exclusivity(unchecked) var borderColor: CGColor? = .black
   @exclusivity(unchecked) var shadow = LayerShadow()
-  var mask: CALayer?
+  @exclusivity(unchecked) var mask: CALayer?
 
   @exclusivity(unchecked) var contentsGravity = CALayerContentsGravity.resize
   @exclusivity(unchecked) var contentsScale: CGFloat = 1
@@ -29,17 +29,17 @@ final class LayerExtras {
   @exclusivity(unchecked) var contentsTiles = false
   @exclusivity(unchecked) var contentsTint: CGColor?
   @exclusivity(unchecked) var silhouetteColor: CGColor?
-  var rasterizationScale: CGFloat = 1
+  @exclusivity(unchecked) var rasterizationScale: CGFloat = 1
 
-  var name: String?
+  @exclusivity(unchecked) var name: String?
   var actions: [String: CAAction]?
   /// Values for keys that aren't properties.
   var values: [String: Any] = [:]
-  var timing = MediaTiming()
-  var animations: LayerAnimations?
+  @exclusivity(unchecked) var timing = MediaTiming()
+  @exclusivity(unchecked) var animations: LayerAnimations?
 
   /// The presentation copy, while the layer animates.
-  var presentation: CALayer?
+  @exclusivity(unchecked) var presentation: CALayer?
   /// The layer of which a presentation layer is a copy.
   weak var model: CALayer?
   /// The compositor of a root layer.

@@ -21,11 +21,16 @@ enum LayerGeometry {
   /// The anchor point in the layer's own coordinates.
   static func anchor(of layer: CALayer) -> CGPoint {
     let bounds = layer.geometry.bounds
-    let anchor = layer.values.anchorPoint
+    let anchor = anchorPoint(of: layer)
     return CGPoint(
       x: bounds.origin.x + bounds.size.width * anchor.x,
       y: bounds.origin.y + bounds.size.height * anchor.y
     )
+  }
+
+  /// The anchor point in unit coordinates.
+  private static func anchorPoint(of layer: CALayer) -> CGPoint {
+    layer.extras?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
   }
 
   // MARK: Bounds and frame
@@ -44,10 +49,10 @@ enum LayerGeometry {
 
   static func frame(of layer: CALayer) -> CGRect {
     let bounds = layer.geometry.bounds
-    guard layer.values.transform == nil else {
+    guard layer.extras?.transform == nil else {
       return mapping(of: layer, in: nil).map(bounds.standardized)
     }
-    let anchor = layer.values.anchorPoint
+    let anchor = anchorPoint(of: layer)
     let position = layer.geometry.position
     return CGRect(
       x: position.x - bounds.size.width * anchor.x,
@@ -65,9 +70,9 @@ enum LayerGeometry {
       isExplicit: false
     )
     defer { observed?.end() }
-    let anchor = layer.values.anchorPoint
+    let anchor = anchorPoint(of: layer)
     let origin = layer.bounds.origin
-    guard let transform = layer.values.transform else {
+    guard let transform = layer.extras?.transform else {
       layer.bounds = CGRect(origin: origin, size: frame.size)
       layer.position = CGPoint(
         x: frame.origin.x + frame.size.width * anchor.x,
@@ -97,10 +102,8 @@ enum LayerGeometry {
   static func mapping(of layer: CALayer, in parent: CALayer?) -> PlaneMapping {
     let anchor = anchor(of: layer)
     let position = layer.geometry.position
-    let values = layer.values
-    let sublayerTransform = parent?.values.sublayerTransform
-    if sublayerTransform == nil {
-      guard let transform = values.transform else {
+    if parent?.extras?.sublayerTransform == nil {
+      guard let transform = layer.extras?.transform else {
         return .affine(
           CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
         )
@@ -112,13 +115,14 @@ enum LayerGeometry {
         )
       }
     }
+    let values = layer.values
     var whole = CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0)
     whole = CATransform3DConcat(whole, values.transform ?? CATransform3DIdentity)
     whole = CATransform3DConcat(
       whole,
       CATransform3DMakeTranslation(position.x, position.y, values.zPosition)
     )
-    if let sublayerTransform, let parent {
+    if let parent, let sublayerTransform = parent.extras?.sublayerTransform {
       let pivot = self.anchor(of: parent)
       whole = CATransform3DConcat(whole, CATransform3DMakeTranslation(-pivot.x, -pivot.y, 0))
       whole = CATransform3DConcat(whole, sublayerTransform)

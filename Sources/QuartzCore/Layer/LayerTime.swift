@@ -2,9 +2,18 @@
 /// offset may differ from those of their superlayers.
 enum LayerTime {
   static func local(_ time: CFTimeInterval, in layer: CALayer?) -> CFTimeInterval {
-    guard let layer else { return time }
-    let outer = local(time, in: layer.superlayerForGeometry)
-    return layer.extras?.timing.localTime(at: outer) ?? outer
+    guard let timed = nearestTimed(layer), let timing = timed.extras?.timing else { return time }
+    return timing.localTime(at: local(time, in: timed.superlayerForGeometry))
+  }
+
+  /// Returns the nearest layer, beginning with a layer itself, whose time differs from that of its
+  /// superlayer, or `nil` if there is none.
+  private static func nearestTimed(_ layer: CALayer?) -> CALayer? {
+    guard let layer else { return nil }
+    if layer.flags.contains(.isPresentation) {
+      return layer.hasOwnTime ? layer : nearestTimed(layer.superlayerForGeometry)
+    }
+    return layer.nearest { $0.hasOwnTime }
   }
 
   static func global(_ time: CFTimeInterval, of layer: CALayer?) -> CFTimeInterval {
@@ -15,16 +24,19 @@ enum LayerTime {
 
   /// Whether the layer's time is stopped, by itself or by a superlayer.
   static func standsStill(in layer: CALayer) -> Bool {
-    var current: CALayer? = layer
+    var current = nearestTimed(layer)
     while let layer = current {
       if layer.extras?.timing.speed == 0 { return true }
-      current = layer.parent
+      current = nearestTimed(layer.parent)
     }
     return false
   }
 }
 
 extension CALayer {
+  /// Whether the layer's time differs from that of its superlayer.
+  fileprivate final var hasOwnTime: Bool { extras?.timing.isStandard == false }
+
   /// Begins the animations that were added to the tree since the last frame.
   ///
   /// Call it before changing the layer's time, so that they begin at the time before the change.

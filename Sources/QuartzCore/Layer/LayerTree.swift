@@ -35,7 +35,11 @@ enum LayerTree {
     let observed = parent.attachments?.begin("sublayers")
     defer { observed?.end() }
     detach(layer)
-    parent.children.insert(layer, at: min(max(index, 0), parent.children.count))
+    if index < parent.children.count {
+      parent.children.insert(layer, at: max(index, 0))
+    } else {
+      parent.children.append(layer)
+    }
     attach(layer, to: parent)
   }
 
@@ -109,13 +113,9 @@ enum LayerTree {
       Log.warning("CALayer: a presentation layer cannot be a sublayer; ignored.")
       return false
     }
-    var ancestor: CALayer? = parent
-    while let current = ancestor {
-      if current === layer {
-        Log.warning("CALayer: a layer cannot be added to itself or its sublayers; ignored.")
-        return false
-      }
-      ancestor = current.parent
+    if parent.nearest(where: { $0 === layer }) != nil {
+      Log.warning("CALayer: a layer cannot be added to itself or its sublayers; ignored.")
+      return false
     }
     return true
   }

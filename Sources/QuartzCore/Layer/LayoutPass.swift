@@ -13,15 +13,12 @@ enum LayoutPass {
 
   /// Marks all ancestors as having a descendant that needs layout.
   static func markAbove(_ layer: CALayer) {
-    var last = layer
-    var above = layer.parent
-    while let current = above {
-      if current.flags.contains(.needsLayoutBelow) { return }
-      current.flags.insert(.needsLayoutBelow)
-      last = current
-      above = current.parent
+    let marked = layer.parent?.nearest { layer in
+      if layer.flags.contains(.needsLayoutBelow) { return true }
+      layer.flags.insert(.needsLayoutBelow)
+      return false
     }
-    last.extras?.compositor?.requestFrame()
+    if marked == nil { layer.root.extras?.compositor?.requestFrame() }
   }
 
   static func layoutIfNeeded(_ layer: CALayer) {

@@ -11,6 +11,9 @@ struct MediaTiming: Equatable {
   var autoreverses = false
   var fillMode = CAMediaTimingFillMode.removed
 
+  /// Whether the local time is that of the parent.
+  var isStandard: Bool { speed == 1 && beginTime == 0 && timeOffset == 0 }
+
   /// Returns the local time for a time of the parent.
   func localTime(at parentTime: CFTimeInterval) -> CFTimeInterval {
     (parentTime - beginTime) * Double(speed) + timeOffset

@@ -102,7 +102,7 @@ extension ItemAppearance {
 
   func _isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Self, type(of: other) == type(of: self) else { return false }
-    return states == other.states
+    return other === self || states == other.states
   }
 
   func _encode(with coder: NSCoder) {

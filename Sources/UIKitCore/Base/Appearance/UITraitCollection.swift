@@ -114,6 +114,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       || values.customColorTraits != other.values.customColorTraits
   }
 
+  /// Whether text that keeps its font can be drawn differently than with another collection.
+  func drawsTextDifferently(than other: UITraitCollection?) -> Bool {
+    hasDifferentColorAppearance(comparedTo: other) || layoutDirection != other?.layoutDirection
+      || displayScale != other?.displayScale
+  }
+
   /// Whether text has a different size than with another collection.
   func hasDifferentTextSize(comparedTo other: UITraitCollection?) -> Bool {
     preferredContentSizeCategory != other?.preferredContentSizeCategory
@@ -131,12 +137,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   private static let currentOverride = ThreadLocal<UITraitCollection?>(nil)
 
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var valuesOfMainScreen = TraitValues.fallback
+  private nonisolated(unsafe) static var collectionOfMainScreen = UITraitCollection(
+    values: .fallback
+  )
 
   /// The traits of the main screen, which are current unless a view is being drawn or laid out.
-  static var ofMainScreen: TraitValues {
-    get { lock.withLock { valuesOfMainScreen } }
-    set { lock.withLock { valuesOfMainScreen = newValue } }
+  static var ofMainScreen: UITraitCollection {
+    get { lock.withLock { collectionOfMainScreen } }
+    set { lock.withLock { collectionOfMainScreen = newValue } }
   }
 
   /// The traits with which dynamic colors are resolved.
@@ -144,16 +152,13 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// While a view is drawn or laid out, they are the traits of the view; otherwise they are those
   /// of the main screen. Each thread has its own current traits.
   public static var current: UITraitCollection {
-    get { currentOverride.value ?? UITraitCollection(values: ofMainScreen) }
+    get { currentOverride.value ?? ofMainScreen }
     set { currentOverride.value = newValue }
   }
 
   /// Calls a closure while this collection is ``UITraitCollection/current``.
   public func performAsCurrent(_ actions: () -> Void) {
-    let before = UITraitCollection.currentOverride.value
-    UITraitCollection.currentOverride.value = self
-    actions()
-    UITraitCollection.currentOverride.value = before
+    UITraitCollection.currentOverride.replace(with: self, during: actions)
   }
 }
 

@@ -3,7 +3,8 @@ import Foundation
 /// A value that each thread has for itself.
 final class ThreadLocal<Value>: @unchecked Sendable {
   private final class ThreadValue {
-    var value: Value
+    // Each access reads or changes the value, so exclusive access is not checked.
+    @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }
   }
@@ -29,6 +30,15 @@ final class ThreadLocal<Value>: @unchecked Sendable {
   var value: Value {
     get { box.value }
     _modify { yield &box.value }
+  }
+
+  /// Replaces the value of the current thread while a closure runs.
+  func replace(with value: Value, during body: () -> Void) {
+    let box = box
+    let before = box.value
+    box.value = value
+    body()
+    box.value = before
   }
 
   private var box: ThreadValue {

@@ -14,14 +14,15 @@ struct ImagePresentation {
 
   /// Creates the contents of a view that shows an image.
   ///
-  /// `tint` is applied to template images, which include symbols by default.
-  init(of image: UIImage?, tint: UIColor?, isRightToLeft: Bool) {
+  /// `tint` is applied to template images, which include symbols by default, and is not determined
+  /// for others.
+  init(of image: UIImage?, tint: @autoclosure () -> UIColor?, isRightToLeft: Bool) {
     guard let image = image?.currentVariant, image.size.width > 0, image.size.height > 0 else {
       return
     }
     let flips = isRightToLeft && image.flipsForRightToLeftLayoutDirection
     let shown = flips ? image.withHorizontallyFlippedOrientation() : image
-    let color = shown.isShownAsTemplate ? tint?.cgColor : nil
+    let color = shown.isShownAsTemplate ? tint()?.cgColor : nil
     scale = shown.scale
     center = ImagePresentation.center(of: shown)
     tiles = shown.content.resizingMode == .tile

@@ -405,11 +405,12 @@
 
   private var pixelGrid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// Redraws the text, because colors, the layout direction, or the scale may have changed.
+  /// Redraws the text if colors, the layout direction, or the scale may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if content.hasOwnColors { content.invalidateLayout() }
     if adjustsFontForContentSizeCategory { adjustFonts(previousTraitCollection) }
+    guard traitCollection.drawsTextDifferently(than: previousTraitCollection) else { return }
+    if content.hasOwnColors { content.invalidateLayout() }
     setNeedsDisplay()
   }
 

@@ -98,6 +98,8 @@ import QuartzCore
     let preview = levels.isEmpty ? request.preview : nil
     let panel = preview == nil ? MenuPanelView(frame: .zero) : nil
     guard let list = preview?.view.menu ?? panel?.list else { return }
+    // In the middle, the panel and its rows have no safe areas, which its placement would change.
+    panel?.center = CGPoint(x: overlay.bounds.midX, y: overlay.bounds.midY)
     if let panel { overlay.addSubview(panel) }
     let depth = levels.count
     list.didChoose = { [weak self] in self?.choose($0, at: depth) }

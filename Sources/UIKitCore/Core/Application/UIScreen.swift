@@ -129,7 +129,9 @@ import QuartzCore
   }
 
   private static func showTraitsOfMainScreen() {
-    UITraitCollection.ofMainScreen = mainScreen?.configuration.traits ?? .fallback
+    UITraitCollection.ofMainScreen = UITraitCollection(
+      values: mainScreen?.configuration.traits ?? .fallback
+    )
     LocalizedStrings.preferred = [language.rawValue]
   }
 

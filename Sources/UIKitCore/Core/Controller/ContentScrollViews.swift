@@ -19,11 +19,8 @@ extension UIViewController {
   // R-APP-5
   /// Notifies this controller and those around it that scroll views may have been added or removed.
   func scrollViewsChanged() {
-    var controller: UIViewController? = self
-    while let current = controller {
-      current.contentScrollViewsChanged()
-      controller = current.parent
-    }
+    contentScrollViewsChanged()
+    containment.parent?.scrollViewsChanged()
   }
 
   func nameContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {

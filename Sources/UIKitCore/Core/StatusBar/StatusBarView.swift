@@ -47,17 +47,22 @@ private struct StatusBarDrawing {
 
   func draw(in context: CGContext) {
     let time = text(content.time)
-    let percent = text(layout.showsCharge ? content.charge : "")
-    let date = text(content.date)
     draw(time, in: layout.timeFrame(time.size))
-    if !content.date.isEmpty, let frame = layout.dateFrame(date.size, time: time.size) {
-      draw(date, in: frame)
+    // Texts that are not shown are not set: an empty text would load another font.
+    if !content.date.isEmpty {
+      let date = text(content.date)
+      if let frame = layout.dateFrame(date.size, time: time.size) { draw(date, in: frame) }
     }
-    if let frame = layout.percentFrame(percent.size) { draw(percent, in: frame) }
+    var percentSize = CGSize.zero
+    if layout.showsCharge {
+      let percent = text(content.charge)
+      percentSize = percent.size
+      if let frame = layout.percentFrame(percentSize) { draw(percent, in: frame) }
+    }
     if let frame = layout.signalFrame {
       fill(StatusBarGlyphs.signalBars(in: frame), active: content.cellularBars, in: context)
     }
-    let wifi = layout.wifiFrame(percent: percent.size)
+    let wifi = layout.wifiFrame(percent: percentSize)
     fill(StatusBarGlyphs.wifiArcs(in: wifi), active: content.wifiBars, in: context)
     context.setFillColor(color.withAlphaComponent(StatusBarMetrics.multitaskingDotAlpha).cgColor)
     for dot in layout.multitaskingDots { context.fillEllipse(in: dot) }

@@ -25,6 +25,11 @@ enum SafeArea {
     ) + extra
   }
 
+  /// Whether a superview with these insets can have subviews with insets, wherever they are.
+  static func reachesSubviews(_ insets: UIEdgeInsets) -> Bool {
+    insets.top > 0 || insets.left > 0 || insets.bottom > 0 || insets.right > 0
+  }
+
   private static func reach(_ inset: CGFloat, gap: CGFloat) -> CGFloat {
     inset > 0 ? max(inset - gap, 0) : 0
   }

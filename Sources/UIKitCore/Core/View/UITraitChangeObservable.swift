@@ -219,5 +219,5 @@ extension UITraitCollection {
   }
 
   /// The traits of an object that has not been in a view hierarchy.
-  static var initial: UITraitCollection { UITraitCollection(values: ofMainScreen) }
+  static var initial: UITraitCollection { ofMainScreen }
 }

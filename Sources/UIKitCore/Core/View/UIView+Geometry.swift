@@ -17,9 +17,12 @@ extension UIView {
         || !CATransform3DEqualToTransform(layer.transform, transform)
     else { return }
     if constraintState != nil { geometryChangedForConstraints() }
-    updateSafeArea()
+    let hasOtherSafeArea = updateSafeArea()
     if old != layer.bounds.size { sizeChanged(from: old) }
-    if window != nil, !subviews.isEmpty { refreshSafeAreaOfSubviews() }
+    // The safe areas of subviews depend on the safe area and the bounds, and not on the position.
+    if hasOtherSafeArea || layer.bounds != bounds, window != nil, !subviews.isEmpty {
+      refreshSafeAreaOfSubviews()
+    }
   }
 
   /// Begins a change of geometry for observers.
@@ -132,13 +135,15 @@ extension UIView {
         extra: extra
       )
     }
-    guard window != nil, let superview else { return extra }
+    guard tree.window != nil, let superview = tree.superview else { return extra }
+    let parent = takesWholeSafeArea ? superview.safeAreaInsets : superview.safeAreaForSubviews
+    guard SafeArea.reachesSubviews(parent) else { return extra }
     // R-SAFE-20
     // If an animator moves a controller's view with a transform, its layout does not change.
     return SafeArea.insets(
       ofFrame: superview.frameForSafeArea(of: self),
       in: superview.bounds,
-      parent: takesWholeSafeArea ? superview.safeAreaInsets : superview.safeAreaForSubviews,
+      parent: parent,
       extra: extra
     )
   }

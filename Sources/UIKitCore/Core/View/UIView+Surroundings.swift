@@ -34,7 +34,7 @@ extension UIView {
     let old = inherited.traits
     guard old !== new else { return }
     inherited.traits = new
-    guard old != new else {
+    guard old?.values != new.values else {
       for subview in subviews { subview.refreshTraits() }
       return
     }
@@ -59,30 +59,28 @@ extension UIView {
   // MARK: Tint
 
   var effectiveTintColor: UIColor {
-    let color = inheritedTintColor
-    return effectiveTintAdjustmentMode == .dimmed ? color.withDimmedTint : color
+    let (color, mode) = inheritedTint
+    return mode == .dimmed ? color.withDimmedTint : color
   }
 
-  private var inheritedTintColor: UIColor {
+  var effectiveTintAdjustmentMode: TintAdjustmentMode { inheritedTint.mode }
+
+  /// The color and the mode of the nearest views that have them, beginning with this view.
+  private var inheritedTint: (color: UIColor, mode: TintAdjustmentMode) {
+    var color: UIColor?
+    var mode = TintAdjustmentMode.automatic
     var view = self
     while true {
-      if let color = view.viewAppearance.tintColor { return color }
-      guard let superview = view.superview else { break }
+      if color == nil { color = view.viewAppearance.tintColor }
+      if mode == .automatic { mode = view.viewAppearance.tintAdjustmentMode }
+      guard color == nil || mode == .automatic, let superview = view.tree.superview else { break }
       view = superview
     }
     // R-INFO-14
-    return (view as? UIWindow)?.screen.configuration.accentColor ?? .systemBlue
-  }
-
-  var effectiveTintAdjustmentMode: TintAdjustmentMode {
-    var view: UIView? = self
-    while let current = view {
-      if current.viewAppearance.tintAdjustmentMode != .automatic {
-        return current.viewAppearance.tintAdjustmentMode
-      }
-      view = current.superview
-    }
-    return .normal
+    return (
+      color ?? (view as? UIWindow)?.screen.configuration.accentColor ?? .systemBlue,
+      mode == .automatic ? .normal : mode
+    )
   }
 
   /// Notifies the view and the descendants that inherit its tint color.

@@ -31,7 +31,7 @@ extension UIView {
     if view === self {
       Misuse.raise(reason: "Can't add self as subview")
     }
-    guard !isDescendant(of: view) else {
+    guard view.tree.subviews.isEmpty || !isDescendant(of: view) else {
       Log.warning("A view cannot become a subview of a view inside itself")
       return
     }
@@ -95,8 +95,7 @@ extension UIView {
     layer.removeFromSuperlayer()
     tree.superview = newSuperview
     if let newSuperview {
-      let count = newSuperview.subviews.count
-      newSuperview.tree.subviews.insert(self, at: min(max(index, 0), count))
+      newSuperview.tree.insert(self, at: index)
       newSuperview.placeLayer(of: self)
       newSuperview.setNeedsLayout()
       LayoutInstallation.joinedTree(self)
@@ -119,7 +118,9 @@ extension UIView {
     } else if superview != nil {
       refreshSafeArea()
     }
-    if superview != nil, effectiveTintColor != oldTint { tintChanged() }
+    guard superview != nil else { return }
+    let tint = effectiveTintColor
+    if tint !== oldTint, tint != oldTint { tintChanged() }
   }
 
   /// The window that contains the subviews: the view itself if it is a window, otherwise its

@@ -20,14 +20,14 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
 {
   // Each access changes one value and calls no code of apps, so exclusive access is not checked.
   @exclusivity(unchecked) final var tree = ViewTree()
-  var viewAppearance = ViewAppearance()
-  var inherited = InheritedState()
-  var interaction = ViewInteraction()
+  @exclusivity(unchecked) final var viewAppearance = ViewAppearance()
+  @exclusivity(unchecked) final var inherited = InheritedState()
+  @exclusivity(unchecked) final var interaction = ViewInteraction()
   /// The constraint state of the view, or `nil` until a constraint involves the view.
   var constraintState: ViewConstraints?
 
   /// The controller of which this is the root view.
-  package weak var viewController: ViewControllerHook?
+  @exclusivity(unchecked) package weak var viewController: ViewControllerHook?
 
   // MARK: Creating a view
 

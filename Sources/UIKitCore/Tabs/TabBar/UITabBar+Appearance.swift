@@ -25,8 +25,9 @@ extension UITabBar {
     if resolved.background != old.background {
       backgroundView.show(resolved.background, fading: fades)
     }
-    if resolved.items != old.items { row.refresh(fading: fades) }
-    if resolved.items != old.items || resolved.placement != old.placement { setNeedsLayout() }
+    let itemsDiffer = resolved.items != old.items
+    if itemsDiffer { row.refresh(fading: fades) }
+    if itemsDiffer || resolved.placement != old.placement { setNeedsLayout() }
   }
 
   /// Displays which item is selected, and the appearance of the bar if that depends on the item.
