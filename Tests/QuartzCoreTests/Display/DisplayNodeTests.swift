@@ -81,7 +81,8 @@ struct DisplayNodeTests {
       BackdropFilter(rect: box, radii: .zero, blurRadius: 4, saturation: 1, tint: .clear)
     )
 
-    #expect(DisplayNode.group(DisplayGroup(children: [filter, fill(box)])).opaqueBounds.isNull)
+    let cover = fill(box.insetBy(dx: 1, dy: 0))
+    #expect(DisplayNode.group(DisplayGroup(children: [filter, cover])).opaqueBounds.isNull)
     let page = DisplayNode.group(DisplayGroup(children: [fill(box), filter]))
     let side = fill(box.offsetBy(dx: 100, dy: 0))
     #expect(
