@@ -50,6 +50,23 @@ struct ResourceTests {
     withExtendedLifetime(folder) {}
   }
 
+  @Test("plural forms with variables have at most 65,536 bytes", .rule("R-LANG-12", "R-BAD-40"))
+  func manyVariables() throws {
+    let format = String(repeating: "%#@n@", count: 13_000)
+    let rules = { (form: String) in
+      """
+      <plist><dict><key>Sea</key><dict><key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+      <key>n</key><dict><key>other</key><string>\(form)</string></dict></dict></dict></plist>
+      """
+    }
+    let (short, shortFolder) = try bundle(["en.lproj/Localizable.stringsdict": rules("wave ")])
+    let (long, longFolder) = try bundle(["en.lproj/Localizable.stringsdict": rules("waves ")])
+
+    #expect(String(localized: "Sea", bundle: short).utf8.count == 65_000)
+    #expect(String(localized: "Sea", bundle: long) == "Sea")
+    withExtendedLifetime((shortFolder, longFolder)) {}
+  }
+
   @Test("a rendering intent and slices of an asset are used", .rule("R-AST-4"))
   func intent() throws {
     let list = #"""

@@ -51,19 +51,53 @@ struct StringTable {
   private static func plural(_ entry: [String: Any]) -> Text? {
     guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
     let parts = format.components(separatedBy: "%#@")
-    let names = parts.dropFirst().compactMap { $0.components(separatedBy: "@").first }
-    guard let name = names.first else { return .plain(format) }
+    guard let name = parts.dropFirst().first?.components(separatedBy: "@").first else {
+      return .plain(format)
+    }
     var texts: [String: String] = [:]
     for category in ["zero", "one", "two", "few", "many", "other"] {
       guard (entry[name] as? [String: Any])?[category] is String else { continue }
-      // The other variables have the form for other numbers.
-      texts[category] = names.reduce(format) { text, variable in
-        let forms = entry[variable] as? [String: Any]
-        let form = (variable == name ? forms?[category] : forms?["other"]) as? String
-        return text.replacingOccurrences(of: "%#@\(variable)@", with: form ?? "")
-      }
+      texts[category] = text(parts, entry: entry, name: name, category: category)
     }
     return texts.isEmpty ? nil : .plural(texts)
+  }
+
+  /// The greatest length of a text with its variables, in bytes.
+  ///
+  /// A short file can describe very long texts.
+  private static let longest = 1 << 16
+
+  /// Returns a text with the forms of its variables, or `nil` if it is too long.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of the format, each but the first of which begins with a variable.
+  ///   - entry: The forms of the variables.
+  ///   - name: The variable that has the form of a category. The others have the form for other
+  ///     numbers.
+  ///   - category: The category.
+  /// - Returns: The text.
+  private static func text(
+    _ parts: [String],
+    entry: [String: Any],
+    name: String,
+    category: String
+  ) -> String? {
+    var text = parts[0]
+    for part in parts.dropFirst() {
+      guard let end = part.firstIndex(of: "@") else {
+        text += "%#@" + part
+        continue
+      }
+      let variable = String(part[..<end])
+      let forms = entry[variable] as? [String: Any]
+      let form = (variable == name ? forms?[category] : forms?["other"]) as? String
+      text += (form ?? "") + part[part.index(after: end)...]
+      guard text.utf8.count <= longest else {
+        Log.warning("a text with plural rules is longer than 64 KiB; it is missing")
+        return nil
+      }
+    }
+    return text
   }
 
   private static func strings(at file: URL) -> [String: String]? {
