@@ -6,9 +6,9 @@ import QuartzCore
 final class MenuRow: UIView {
   private let label = UILabel()
   private var subtitle: UILabel?
-  private let check = UIImageView()
+  private var check: UIImageView?
   private let symbol = UIImageView()
-  private let highlight = UIView()
+  private var highlight: UIView?
   private var wheel: UIActivityIndicatorView?
   private var item = MenuList.Item(title: "")
   private var arrangement = MenuList.Section.Arrangement.rows
@@ -19,22 +19,35 @@ final class MenuRow: UIView {
   init(choose: @escaping @MainActor () -> Void) {
     self.choose = choose
     super.init(frame: .zero)
-    highlight.backgroundColor = .systemFill
-    highlight.isHidden = true
-    for view in [highlight, label, check, symbol] {
-      view.isUserInteractionEnabled = false
-      view.isAccessibilityElement = false
-      addSubview(view)
-    }
+    insert(label, at: 0)
+    insert(symbol, at: 1)
     isAccessibilityElement = true
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Adds a view that is a part of the row, and not an element of its own.
+  private func insert(_ view: UIView, at index: Int) {
+    view.isUserInteractionEnabled = false
+    view.isAccessibilityElement = false
+    insertSubview(view, at: index)
+  }
+
   /// Whether the row shows its highlighted state, which requires an enabled item.
   var isHighlighted: Bool {
-    get { !highlight.isHidden }
-    set { highlight.isHidden = !newValue || !item.isEnabled }
+    get { highlight?.isHidden == false }
+    set {
+      let isShown = newValue && item.isEnabled
+      if isShown, highlight == nil { addHighlight() }
+      highlight?.isHidden = !isShown
+    }
+  }
+
+  private func addHighlight() {
+    let view = UIView(frame: bounds)
+    view.backgroundColor = .systemFill
+    insert(view, at: 0)
+    highlight = view
   }
 
   /// Whether the item can be chosen.
@@ -60,7 +73,7 @@ final class MenuRow: UIView {
     showSubtitle(traits)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let disclosure = isMirrored ? "chevron.left" : "chevron.right"
-    check.image = markName(marksSubmenus ? disclosure : nil).flatMap { mark($0) }
+    showCheck(markName(marksSubmenus ? disclosure : nil))
     symbol.tintColor = label.textColor
     symbol.image = item.image.map { scaled($0).asTemplateUnlessOriginal }
     if item.opensList, !marksSubmenus, item.image == nil {
@@ -100,7 +113,7 @@ final class MenuRow: UIView {
     arrangement = .rows
     hasChecks = true
     show(title: title, weight: .semibold, traits)
-    check.image = self.mark(mark)
+    showCheck(mark)
     symbol.image = nil
     accessibilityTraits = .button
   }
@@ -116,11 +129,24 @@ final class MenuRow: UIView {
     label.textAlignment = arrangement == .medium ? .center : .natural
     let color: UIColor = item.isDestructive ? .systemRed : .label
     label.textColor = isEnabled ? color : .tertiaryLabel
-    check.tintColor = label.textColor
     accessibilityLabel = title
     // R-MENU-24
     accessibilityHint = item.hint
     setNeedsLayout()
+  }
+
+  /// Shows a symbol before the title, or nothing, as in most rows.
+  private func showCheck(_ name: String?) {
+    guard let image = name.flatMap({ mark($0) }) else {
+      check?.removeFromSuperview()
+      check = nil
+      return
+    }
+    let view = check ?? UIImageView()
+    view.image = image
+    view.tintColor = label.textColor
+    if check == nil { insert(view, at: subviews.count) }
+    check = view
   }
 
   private func showSubtitle(_ traits: UITraitCollection) {
@@ -136,9 +162,7 @@ final class MenuRow: UIView {
     view.font = .handheldFont(forTextStyle: .footnote, compatibleWith: traits)
     view.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
     view.numberOfLines = MenuMetrics.titleLines
-    view.isUserInteractionEnabled = false
-    view.isAccessibilityElement = false
-    if view.superview == nil { addSubview(view) }
+    if view.superview == nil { insert(view, at: subviews.count) }
     accessibilityValue = text
   }
 
@@ -204,17 +228,17 @@ final class MenuRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    highlight.frame = bounds
+    highlight?.frame = bounds
     guard arrangement == .rows else { return layoutCell() }
     let layout = MenuRowLayout(
       in: bounds.size,
-      checkSize: check.image?.size ?? .zero,
+      checkSize: check?.image?.size ?? .zero,
       symbolSize: imageSize,
       hasChecks: hasChecks,
       scale: scale,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
-    check.frame = layout.check
+    check?.frame = layout.check
     symbol.frame = layout.symbol
     wheel?.frame = layout.symbol
     label.frame = layout.title
