@@ -157,5 +157,19 @@ extension FoundWalk {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a callback pushes a page to a stack while More takes its pages",
+      on: 0,
+      [
+        .replaceChildren(seed: 472, count: 11, animated: true),
+        .replaceChildren(seed: 961, count: 8, animated: true),
+        .replaceChildren(seed: 385, count: 11, animated: false),
+        .moveChild(from: 10, to: 3, animated: false),
+        .when(.willMove, .push(stack: 1, page: 2, hides: false, animated: true)),
+        .selectChild(9),
+        .popToRoot(stack: 2, animated: true),
+        .settle,
+      ]
+    ),
   ]
 }

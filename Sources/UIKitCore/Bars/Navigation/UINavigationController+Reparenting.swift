@@ -10,8 +10,13 @@ extension UINavigationController {
 
   /// Moves all pages to More, and returns them; the controller must not be visible.
   func reparentPages(to host: any NavigationPagesHost) -> [UIViewController] {
+    var notified: [UIViewController] = []
+    // Callbacks may push pages, and remove others.
+    while let page = stack.pages.first(where: { page in !notified.contains { $0 === page } }) {
+      notified.append(page)
+      page.willMove(toParent: nil)
+    }
     let pages = stack.pages
-    for page in pages { page.willMove(toParent: nil) }
     stack = NavigationStack()
     transition.removeAll()
     pagesHost = host
