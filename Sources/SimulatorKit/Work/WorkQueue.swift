@@ -43,8 +43,8 @@ final class WorkQueue: @unchecked Sendable {
         block: { WorkQueue.shared.take(.block($0, group: $1)) },
         delayedBlock: { WorkQueue.shared.take(.block($0, group: nil), after: $1) },
         delayedCall: { WorkQueue.shared.takeWhileRunning(.call($0, $1), after: $2) },
-        globalJob: { WorkQueue.shared.take(globalJob: $0) },
-        globalCall: { WorkQueue.shared.takeWhileRunning(.call($0, $1), after: nil) }
+        globalJob: { WorkQueue.shared.take(.globalJob($0), of: MainQueueTask($0)) },
+        globalCall: { WorkQueue.shared.take(.call($0, $1), of: MainQueueCurrentTask()) }
       ),
       executor
     )
@@ -174,20 +174,21 @@ final class WorkQueue: @unchecked Sendable {
   }
 
   // R-SIM-11
-  /// Takes a job of a task that a simulator is running, or that a simulator's task continues with
-  /// because the caller resumed it.
-  private func take(globalJob job: UnsafeMutableRawPointer) -> Bool {
-    let (task, isMain) = (MainQueueTask(job), isMain)
+  /// Takes work of other executors from a task that a simulator is running or owns.
+  ///
+  /// The main queue runs a simulator's task while a test awaits, and a test can resume one.
+  private func take(_ item: WorkItem, of task: UInt64) -> Bool {
+    let isMain = isMain
     let owner = lock.withLock { running ?? (isMain ? tasks[task]?.work : nil) }
     guard isMain, let owner else { return false }
-    append(.globalJob(job), for: owner)
+    append(item, for: owner)
     return true
   }
 
-  /// Takes work that tasks add to other executors while a simulator runs them.
-  private func takeWhileRunning(_ item: WorkItem, after delay: Int64?) -> Bool {
+  /// Takes work that a task adds with a delay while a simulator runs it.
+  private func takeWhileRunning(_ item: WorkItem, after delay: Int64) -> Bool {
     guard isMain, let owner = lock.withLock({ running }) else { return false }
-    if let delay { owner.schedule(item, after: delay) } else { append(item, for: owner) }
+    owner.schedule(item, after: delay)
     return true
   }
 }
