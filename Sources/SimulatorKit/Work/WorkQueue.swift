@@ -178,9 +178,7 @@ final class WorkQueue: @unchecked Sendable {
   ///
   /// The main queue runs a simulator's task while a test awaits, and a test can resume one.
   private func take(_ item: WorkItem, of task: UInt64) -> Bool {
-    let isMain = isMain
-    let owner = lock.withLock { running ?? (isMain ? tasks[task]?.work : nil) }
-    guard isMain, let owner else { return false }
+    guard isMain, let owner = lock.withLock({ running ?? tasks[task]?.work }) else { return false }
     append(item, for: owner)
     return true
   }
