@@ -223,7 +223,21 @@ let package = Package(
     .executableTarget(
       name: "ColdStartBaseline",
       dependencies: ["BenchmarkBaseline"],
-      path: "Benchmarks/ColdStart"
+      path: "Benchmarks/ColdStartBaseline"
+    ),
+    .target(
+      name: "BenchmarkScene",
+      dependencies: ["SimulatorKit"],
+      path: "Benchmarks/Scene",
+      packageAccess: false,
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "ColdStart",
+      dependencies: ["BenchmarkScene", "SimulatorKit"],
+      path: "Benchmarks/ColdStart",
+      packageAccess: false,
+      swiftSettings: settings
     ),
 
     // An example application.
@@ -240,7 +254,10 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["SimulatorKit", "TabBars", "BenchmarkBaseline", "ColdStartBaseline"],
+      dependencies: [
+        "SimulatorKit", "TabBars", "BenchmarkBaseline", "BenchmarkScene", "ColdStart",
+        "ColdStartBaseline",
+      ],
       path: "Benchmarks/Suite",
       packageAccess: false,
       swiftSettings: settings

@@ -1,4 +1,5 @@
 import BenchmarkBaseline
+import BenchmarkScene
 import SimulatorKit
 
 /// Measures single frames: tab switches, badge changes and transitions.

@@ -1,4 +1,5 @@
 import BenchmarkBaseline
+import BenchmarkScene
 import Foundation
 import SimulatorKit
 

@@ -1,4 +1,5 @@
 import BenchmarkBaseline
+import BenchmarkScene
 import SimulatorKit
 
 /// Measures pages in tabs: pushing and popping, scrolling a table, and opening a table.

@@ -1,4 +1,5 @@
 import BenchmarkBaseline
+import BenchmarkScene
 import SimulatorKit
 
 /// Measures the frames in which a sheet, a popover or a menu appears or disappears.

@@ -1,4 +1,5 @@
 import BenchmarkBaseline
+import BenchmarkScene
 import SimulatorKit
 
 /// Measures the cost of many unvisited tabs, and of a window in which nothing changes.

@@ -1,4 +1,5 @@
 import BenchmarkBaseline
+import BenchmarkScene
 import SimulatorKit
 
 /// Measures a tab bar controller during an interactive transition, a rotation, and the opening of

@@ -1,4 +1,5 @@
 import BenchmarkBaseline
+import BenchmarkScene
 import SimulatorKit
 
 /// Measures a small change in large trees of views and controllers, whose cost should not depend on the

@@ -3,20 +3,20 @@ import SimulatorKit
 /// The scene of all benchmarks: 390 x 844 points at a scale of 3, with five tabs, a header, 20 rows
 /// and one badge.
 @MainActor
-struct Scene {
-  static let tints: [UIColor] = [
+public struct Scene {
+  public static let tints: [UIColor] = [
     UIColor(red: 0, green: 0.48, blue: 1, alpha: 1),
     UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1),
     UIColor(red: 1, green: 0.58, blue: 0, alpha: 1),
     UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1),
     UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1),
   ]
-  static let titles = ["Home", "Search", "Library", "Messages", "Profile"]
+  public static let titles = ["Home", "Search", "Library", "Messages", "Profile"]
 
-  let phone: Simulator
-  let tabs = UITabBarController()
+  public let phone: Simulator
+  public let tabs = UITabBarController()
 
-  init(opaqueBar: Bool, tabCount: Int = 5) {
+  public init(opaqueBar: Bool, tabCount: Int = 5) {
     phone = Simulator(Scene.device)
     let icon = Scene.discIcon()
     tabs.viewControllers = (0..<tabCount).map { index in
@@ -41,7 +41,7 @@ struct Scene {
     drawFrame()
   }
 
-  static let device = Device(
+  public static let device = Device(
     size: CGSize(width: 390, height: 844),
     scale: 3,
     safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
@@ -49,9 +49,9 @@ struct Scene {
   )
 
   /// Advances the time by one frame.
-  func drawFrame() { phone.advance(by: 1.0 / 60) }
+  public func drawFrame() { phone.advance(by: 1.0 / 60) }
 
-  static func discIcon(side: CGFloat = 24) -> UIImage {
+  public static func discIcon(side: CGFloat = 24) -> UIImage {
     let size = CGSize(width: side, height: side)
     return UIGraphicsImageRenderer(size: size).image { _ in
       UIColor.black.setFill()
@@ -61,17 +61,17 @@ struct Scene {
 }
 
 /// A page with a colored header, a title and 20 rows of text.
-final class PageController: UIViewController {
+public final class PageController: UIViewController {
   private let index: Int
 
-  init(index: Int) {
+  public init(index: Int) {
     self.index = index
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 96))
