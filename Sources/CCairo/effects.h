@@ -207,19 +207,11 @@ static inline void ccairo_blend_pixels_plainly(uint32_t *target, const uint32_t 
 // Does the same with eight pixels at a time, for processors with AVX2.
 __attribute__((target("avx2"))) static inline void ccairo_blend_pixels_widely(
     uint32_t *target, const uint32_t *source, ptrdiff_t count) {
-  const __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128), full = _mm256_set1_epi8(-1);
-  const __m256i alphas = _mm256_setr_epi8(
-      3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
   for (; count >= 8; count -= 8, target += 8, source += 8) {
     const __m256i over = _mm256_loadu_si256((const __m256i *)source);
     const __m256i under = _mm256_loadu_si256((const __m256i *)target);
-    const __m256i keep = _mm256_sub_epi8(full, _mm256_shuffle_epi8(over, alphas));
-    __m256i low = _mm256_mullo_epi16(_mm256_unpacklo_epi8(under, zero), _mm256_unpacklo_epi8(keep, zero));
-    __m256i high = _mm256_mullo_epi16(_mm256_unpackhi_epi8(under, zero), _mm256_unpackhi_epi8(keep, zero));
-    low = _mm256_add_epi16(low, half), high = _mm256_add_epi16(high, half);
-    low = _mm256_srli_epi16(_mm256_add_epi16(low, _mm256_srli_epi16(low, 8)), 8);
-    high = _mm256_srli_epi16(_mm256_add_epi16(high, _mm256_srli_epi16(high, 8)), 8);
-    _mm256_storeu_si256((__m256i *)target, _mm256_add_epi8(_mm256_packus_epi16(low, high), over));
+    const __m256i keep = _mm256_sub_epi8(_mm256_set1_epi8(-1), ccairo_alphas(over));
+    _mm256_storeu_si256((__m256i *)target, _mm256_add_epi8(over, ccairo_multiplied_widely(under, keep)));
   }
   ccairo_blend_pixels_plainly(target, source, count);
 }
@@ -230,17 +222,6 @@ static inline void ccairo_blend_pixels(uint32_t *target, const uint32_t *source,
   if (__builtin_cpu_supports("avx2")) return ccairo_blend_pixels_widely(target, source, count);
 #endif
   ccairo_blend_pixels_plainly(target, source, count);
-}
-
-// Multiplies premultiplied pixels by the bytes of a mask, or by 255 less each byte. Strides are in pixels.
-static inline void ccairo_multiply_pixels(
-    uint32_t *target, ptrdiff_t target_stride, const uint8_t *mask, ptrdiff_t mask_stride, ptrdiff_t count,
-    ptrdiff_t rows, uint8_t inversion) {
-  for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
-    for (ptrdiff_t index = 0; index < count; index++) {
-      const uint8_t alpha = mask[index] ^ inversion;
-      if (alpha != 255) target[index] = alpha ? ccairo_multiplied(target[index], alpha) : 0;
-    }
 }
 
 // Averages bytes along columns, `radius` rows in both directions; rows outside are 0. `sums` has space for a

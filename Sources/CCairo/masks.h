@@ -20,15 +20,6 @@ static inline void ccairo_blend_masked_plainly(
 }
 
 #if defined(__x86_64__)
-// Multiplies eight pixels by eight bytes, of which each is given four times.
-__attribute__((target("avx2"))) static inline ccairo_wide_bytes ccairo_multiplied_widely(
-    ccairo_wide_bytes pixels, ccairo_wide_bytes factors) {
-  ccairo_wide_words product =
-      __builtin_convertvector(pixels, ccairo_wide_words) * __builtin_convertvector(factors, ccairo_wide_words) + 128;
-  product = (product + (product >> 8)) >> 8;
-  return __builtin_convertvector(product, ccairo_wide_bytes);
-}
-
 // Gives each of eight bytes four times.
 __attribute__((target("avx2"))) static inline __m256i ccairo_four_times_each(uint64_t bytes) {
   return _mm256_shuffle_epi8(
@@ -37,19 +28,11 @@ __attribute__((target("avx2"))) static inline __m256i ccairo_four_times_each(uin
           0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 7, 7, 7, 7));
 }
 
-// Gives the alpha of each of eight pixels four times.
-__attribute__((target("avx2"))) static inline __m256i ccairo_alphas(__m256i pixels) {
-  return _mm256_shuffle_epi8(
-      pixels, _mm256_setr_epi8(
-                  3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15,
-                  15, 15, 15));
-}
-
 // Blends a pixel over eight pixels, with eight alphas, of which each is given four times.
 __attribute__((target("avx2"))) static inline __m256i ccairo_blend_eight(__m256i under, __m256i pixels, __m256i mask) {
-  const ccairo_wide_bytes over = ccairo_multiplied_widely((ccairo_wide_bytes)pixels, (ccairo_wide_bytes)mask);
-  const ccairo_wide_bytes keep = 255 - (ccairo_wide_bytes)ccairo_alphas((__m256i)over);
-  return (__m256i)(over + ccairo_multiplied_widely((ccairo_wide_bytes)under, keep));
+  const __m256i over = ccairo_multiplied_widely(pixels, mask);
+  const __m256i keep = _mm256_sub_epi8(_mm256_set1_epi8(-1), ccairo_alphas(over));
+  return _mm256_add_epi8(over, ccairo_multiplied_widely(under, keep));
 }
 
 // Returns up to seven bytes, the first in the lowest bits. `before` bytes precede them.
@@ -101,6 +84,44 @@ static inline void ccairo_blend_masked(
 #endif
   for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
     ccairo_blend_masked_plainly(target, mask, count, value);
+}
+
+static inline void ccairo_multiply_pixels_plainly(
+    uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint8_t inversion) {
+  for (ptrdiff_t index = 0; index < count; index++)
+    target[index] = ccairo_multiplied(target[index], mask[index] ^ inversion);
+}
+
+#if defined(__x86_64__)
+// Does the same with eight pixels at a time, for processors with AVX2. The result is identical.
+__attribute__((target("avx2"))) static inline void ccairo_multiply_pixels_widely(
+    uint32_t *target, const uint8_t *mask, ptrdiff_t count, uint8_t inversion) {
+  const __m256i inversions = _mm256_set1_epi8((char)inversion);
+  for (; count >= 8; count -= 8, target += 8, mask += 8) {
+    uint64_t eight;
+    __builtin_memcpy(&eight, mask, sizeof eight);
+    const __m256i factors = _mm256_xor_si256(ccairo_four_times_each(eight), inversions);
+    __m256i *const place = (__m256i *)target;
+    _mm256_storeu_si256(place, ccairo_multiplied_widely(_mm256_loadu_si256(place), factors));
+  }
+  ccairo_multiply_pixels_plainly(target, mask, count, inversion);
+}
+#endif
+
+// Multiplies rows of premultiplied pixels by the bytes of a mask, if `inversion` is 0, or by 255 less each byte,
+// if it is 255. Strides are in elements.
+static inline void ccairo_multiply_pixels(
+    uint32_t *target, ptrdiff_t target_stride, const uint8_t *mask, ptrdiff_t mask_stride, ptrdiff_t count,
+    ptrdiff_t rows, uint8_t inversion) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) {
+    for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
+      ccairo_multiply_pixels_widely(target, mask, count, inversion);
+    return;
+  }
+#endif
+  for (; rows > 0; rows--, target += target_stride, mask += mask_stride)
+    ccairo_multiply_pixels_plainly(target, mask, count, inversion);
 }
 
 // Adds bytes to other bytes, up to 255. Strides are in bytes.
@@ -161,41 +182,41 @@ static inline void ccairo_blend_silhouette(
 }
 
 static inline void ccairo_blend_faded_plainly(
-    uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t alpha) {
+    uint32_t *target, const uint32_t *lower, const uint32_t *source, ptrdiff_t count, uint32_t alpha) {
   for (ptrdiff_t index = 0; index < count; index++) {
-    if (!source[index]) continue;
     const uint32_t over = ccairo_multiplied(source[index], alpha);
-    target[index] = over + ccairo_multiplied(target[index], 255 - (over >> 24));
+    target[index] = over + ccairo_multiplied(lower[index], 255 - (over >> 24));
   }
 }
 
 #if defined(__x86_64__)
 // Does the same with eight pixels at a time, for processors with AVX2. The result is identical.
 __attribute__((target("avx2"))) static inline void ccairo_blend_faded_widely(
-    uint32_t *target, const uint32_t *source, ptrdiff_t count, uint32_t alpha) {
+    uint32_t *target, const uint32_t *lower, const uint32_t *source, ptrdiff_t count, uint32_t alpha) {
   const __m256i alphas = _mm256_set1_epi8((char)alpha);
-  for (; count >= 8; count -= 8, target += 8, source += 8) {
+  for (; count >= 8; count -= 8, target += 8, lower += 8, source += 8) {
     const __m256i eight = _mm256_loadu_si256((const __m256i *)source);
-    if (_mm256_testz_si256(eight, eight)) continue;
-    __m256i *const place = (__m256i *)target;
-    _mm256_storeu_si256(place, ccairo_blend_eight(_mm256_loadu_si256(place), eight, alphas));
+    const int is_clear = _mm256_testz_si256(eight, eight);
+    if (is_clear && target == lower) continue;
+    const __m256i below = _mm256_loadu_si256((const __m256i *)lower);
+    _mm256_storeu_si256((__m256i *)target, is_clear ? below : ccairo_blend_eight(below, eight, alphas));
   }
-  ccairo_blend_faded_plainly(target, source, count, alpha);
+  ccairo_blend_faded_plainly(target, lower, source, count, alpha);
 }
 #endif
 
-// Blends rows of premultiplied pixels over others, with an alpha from 0 to 255. The result is that of cairo.
-// Strides are in pixels.
+// Blends rows of premultiplied pixels over those of `lower`, with an alpha from 0 to 255. The result is that of
+// cairo. The target and `lower` may be the same. Strides are in pixels.
 static inline void ccairo_blend_faded(
-    uint32_t *target, ptrdiff_t target_stride, const uint32_t *source, ptrdiff_t source_stride, ptrdiff_t count,
-    ptrdiff_t rows, uint8_t alpha) {
+    uint32_t *target, ptrdiff_t target_stride, const uint32_t *lower, ptrdiff_t lower_stride, const uint32_t *source,
+    ptrdiff_t source_stride, ptrdiff_t count, ptrdiff_t rows, uint8_t alpha) {
 #if defined(__x86_64__)
   if (__builtin_cpu_supports("avx2")) {
-    for (; rows > 0; rows--, target += target_stride, source += source_stride)
-      ccairo_blend_faded_widely(target, source, count, alpha);
+    for (; rows > 0; rows--, target += target_stride, lower += lower_stride, source += source_stride)
+      ccairo_blend_faded_widely(target, lower, source, count, alpha);
     return;
   }
 #endif
-  for (; rows > 0; rows--, target += target_stride, source += source_stride)
-    ccairo_blend_faded_plainly(target, source, count, alpha);
+  for (; rows > 0; rows--, target += target_stride, lower += lower_stride, source += source_stride)
+    ccairo_blend_faded_plainly(target, lower, source, count, alpha);
 }

@@ -258,6 +258,28 @@ static inline uint32_t ccairo_multiplied(uint32_t pixel, uint32_t factor) {
   return even | odd;
 }
 
+#if defined(__x86_64__)
+// Multiplies eight pixels by eight bytes, of which each is given four times.
+__attribute__((target("avx2"))) static inline __m256i ccairo_multiplied_widely(__m256i pixels, __m256i factors) {
+  const __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128);
+  const __m256i low = _mm256_mullo_epi16(_mm256_unpacklo_epi8(pixels, zero), _mm256_unpacklo_epi8(factors, zero));
+  const __m256i high = _mm256_mullo_epi16(_mm256_unpackhi_epi8(pixels, zero), _mm256_unpackhi_epi8(factors, zero));
+  // The upper half of a product with 257 is (sum + (sum >> 8)) >> 8.
+  const __m256i divisor = _mm256_set1_epi16(257);
+  return _mm256_packus_epi16(
+      _mm256_mulhi_epu16(_mm256_add_epi16(low, half), divisor),
+      _mm256_mulhi_epu16(_mm256_add_epi16(high, half), divisor));
+}
+
+// Gives the alpha of each of eight pixels four times.
+__attribute__((target("avx2"))) static inline __m256i ccairo_alphas(__m256i pixels) {
+  return _mm256_shuffle_epi8(
+      pixels, _mm256_setr_epi8(
+                  3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15,
+                  15, 15, 15));
+}
+#endif
+
 // Returns whether sixteen pixels all have a value.
 static inline int ccairo_are_even(const uint32_t *pixels, uint32_t value) {
   uint32_t difference = 0;

@@ -116,10 +116,35 @@ extension Canvas {
 
   /// Blends pixels of another canvas, shifted by whole pixels, over pixels of this one.
   func blend(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
+    let lower = pixel(rect.x, rect.y)
+    blend(source, x: x, y: y, over: lower, buffer.bytesPerRow / 4, in: rect, alpha: alpha)
+  }
+
+  /// Blends the pixels of another canvas, shifted by whole pixels, over rows of pixels.
+  ///
+  /// - Parameters:
+  ///   - source: The canvas.
+  ///   - x: The horizontal shift.
+  ///   - y: The vertical shift.
+  ///   - lower: The pixel below the first one of `rect`.
+  ///   - stride: The distance between the rows of `lower`, in pixels.
+  ///   - rect: The pixels to write.
+  ///   - alpha: The factor for the alpha of the source, from 0 to 1.
+  func blend(
+    _ source: Canvas,
+    x: Int,
+    y: Int,
+    over lower: UnsafePointer<UInt32>,
+    _ stride: Int,
+    in rect: PixelRect,
+    alpha: CGFloat
+  ) {
     guard !rect.isEmpty else { return }
     ccairo_blend_faded(
       pixel(rect.x, rect.y),
       buffer.bytesPerRow / 4,
+      lower,
+      stride,
       source.pixel(rect.x - x, rect.y - y),
       source.buffer.bytesPerRow / 4,
       rect.width,

@@ -7,28 +7,35 @@ import QuartzCore
   import Musl
 #endif
 
-extension Fade {
-  /// The pixels that do not depend on what is drawn below the group, because they are known.
-  var knownArea: PixelRect? { underlay.pixels == nil ? nil : underlay.area }
-
-  /// Whether the pixels below the group are copied in this frame.
-  var isCaptured: Bool { underlay.pixels == nil && underlay.isStable }
-}
-
 extension NodePainter {
   /// Blends a group that fades with what is below it, and returns whether it did.
   ///
   /// In the second frame with the same nodes below, their pixels are copied; the frames that follow
-  /// use the copy and draw nothing below the group.
-  func paintFade(of node: DisplayNode, _ state: PaintState) -> Bool {
-    guard !fades.isEmpty, let keeper, let fade = fades[ObjectIdentifier(node)] else { return false }
+  /// use the copy and draw nothing below the group. A group that is drawn in each frame is drawn over
+  /// the copy.
+  func paintFade(of node: DisplayNode, outer: PaintState, _ state: PaintState) -> Bool {
+    guard let keeper else { return false }
+    if GroupCache.isLarge(outer.pixels(of: node.bounds)) { keeper.noteFade() }
+    guard let fade = fades?.fades[ObjectIdentifier(node)] else { return false }
     let underlay = fade.underlay
-    if fade.isCaptured, visibleParts(of: underlay.area) == [underlay.area] {
+    let isKnown = underlay.pixels != nil
+    if underlay.isCaptured, state.clip.contains(underlay.area),
+      visibleParts(of: underlay.area) == [underlay.area]
+    {
       keeper.capture(underlay, from: canvas)
     }
-    keeper.use(fade.group, at: fade.place)
+    if isKnown, let lower = underlay.pixels {
+      let drawn = fade.group?.canvas.area.offsetBy(x: Int(fade.place.x), y: Int(fade.place.y))
+      for part in visibleParts(of: underlay.area.intersection(state.clip)) {
+        for rest in drawn.map(part.pieces(outside:)) ?? [part] {
+          canvas.copy(lower, x: 0, y: 0, in: rest, under: 0)
+        }
+      }
+    }
+    guard let pixels = fade.group else { return false }
+    keeper.use(pixels, at: fade.place)
     let alpha = state.alpha * fade.place.opacity
-    show(fade.group, of: node, state, alpha: alpha, over: underlay.pixels)
+    show(pixels, of: node, state, alpha: alpha, over: isKnown ? underlay.pixels : nil)
     return true
   }
 }
@@ -67,6 +74,41 @@ extension Canvas {
       }
       if rect.maxX > end {
         fill(end, row, rect.maxX, kept.canvas.pixel(end - x, row - y), lower, part)
+      }
+    }
+  }
+
+  /// Blends the pixels of a canvas, shifted by whole pixels, over opaque pixels, and writes the result.
+  ///
+  /// The uniform parts of rows are blended with one row of pixels, which remains in the fastest cache.
+  func blend(
+    _ source: Canvas,
+    x: Int,
+    y: Int,
+    over lower: CachedPixels,
+    in rect: PixelRect,
+    alpha: CGFloat
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: rect.width) { line in
+      guard let line = line.baseAddress else { return }
+      var value: UInt32?
+      func blend(_ row: Int, _ start: Int, _ end: Int, isEven: Bool) {
+        guard end > start else { return }
+        let below = lower.canvas.pixel(start, row)
+        if isEven, value != below.pointee {
+          line.initialize(repeating: below.pointee, count: rect.width)
+          value = below.pointee
+        }
+        let span = PixelRect(x: start, y: row, width: end - start, height: 1)
+        self.blend(source, x: x, y: y, over: isEven ? line : below, 0, in: span, alpha: alpha)
+      }
+      for row in rect.y..<rect.maxY {
+        let (left, right) = lower.uneven(in: row)
+        let start = min(max(left, rect.x), rect.maxX)
+        let end = min(max(right, start), rect.maxX)
+        blend(row, rect.x, start, isEven: true)
+        blend(row, start, end, isEven: false)
+        blend(row, end, rect.maxX, isEven: true)
       }
     }
   }

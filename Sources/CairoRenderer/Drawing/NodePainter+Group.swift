@@ -14,10 +14,11 @@ extension NodePainter {
     }
     var state = outer.entering(group.transform)
     resources.note(drift: state.drift)
-    let fades = group.opacity < 1 && canFade(group)
+    let fades = group.opacity < 1 && group.isSingleOperation
     if fades { state.alpha *= group.opacity }
     if !fades, !group.addsChildren,
-      paintFade(of: node, state) || paintKept(group, of: node, outer: outer, state)
+      group.opacity < 1 && paintFade(of: node, outer: outer, state)
+        || paintKept(group, of: node, outer: outer, state)
     {
       return
     }
@@ -125,22 +126,6 @@ extension NodePainter {
     cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
     body(inner)
     canvas.restore()
-  }
-
-  /// Returns whether fading each operation has the same result as fading the group, which is the
-  /// case for a single operation that doesn't overlap itself.
-  ///
-  /// A group with a mask or a shadow is blended with its opacity as a whole.
-  private func canFade(_ group: DisplayGroup) -> Bool {
-    guard group.mask == nil, group.shadow == nil, !group.addsChildren, group.children.count == 1,
-      case .operations(let marks) = group.children[0].content, marks.count == 1
-    else { return false }
-    switch marks[0] {
-    case .fillRect, .fillPath, .strokePath, .strokeRect, .gradientRect, .gradientPath, .image,
-      .shadowRect, .shadowPath, .aliased:
-      return true
-    case .text: return false
-    }
   }
 
   /// Draws the children into a buffer, applies the mask, and blends the result.
@@ -322,6 +307,22 @@ extension PaintState {
 }
 
 extension DisplayGroup {
+  /// Whether fading each operation has the same result as fading the group, which is the case for a
+  /// single operation that doesn't overlap itself.
+  ///
+  /// A group with a mask or a shadow is blended with its opacity as a whole.
+  var isSingleOperation: Bool {
+    guard mask == nil, shadow == nil, !addsChildren, children.count == 1,
+      case .operations(let marks) = children[0].content, marks.count == 1
+    else { return false }
+    switch marks[0] {
+    case .fillRect, .fillPath, .strokePath, .strokeRect, .gradientRect, .gradientPath, .image,
+      .shadowRect, .shadowPath, .aliased:
+      return true
+    case .text: return false
+    }
+  }
+
   /// Whether a child has a part cut out, like the shadow of a bubble.
   fileprivate var hasCutOut: Bool {
     children.contains {

@@ -42,7 +42,7 @@ extension NodePainter {
 
   /// Draws cached pixels: the opaque part by copying or mixing bytes, the rest by blending them.
   ///
-  /// The opaque part is blended with `underlay`, if it is known, or with the pixels of the canvas.
+  /// They are blended with `underlay`, if it is known, or with the pixels of the canvas.
   func show(
     _ kept: CachedPixels,
     of node: DisplayNode,
@@ -57,9 +57,12 @@ extension NodePainter {
         state.hasShapedClip ? .empty : kept.opaque.offsetBy(x: x, y: y).intersection(area)
       if let underlay {
         canvas.blend(kept, x: x, y: y, over: underlay, in: core, alpha: alpha)
-      } else if !core.isEmpty {
-        copy(kept, of: node, x: x, y: y, in: core, alpha: alpha)
+        for rest in area.pieces(outside: core) {
+          canvas.blend(kept.canvas, x: x, y: y, over: underlay, in: rest, alpha: alpha)
+        }
+        continue
       }
+      if !core.isEmpty { copy(kept, of: node, x: x, y: y, in: core, alpha: alpha) }
       for rest in area.pieces(outside: core) {
         blend(kept.canvas, x: x, y: y, in: rest, alpha: alpha, state)
       }

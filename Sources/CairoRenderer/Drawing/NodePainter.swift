@@ -11,8 +11,8 @@ final class NodePainter {
   let backdrops: [ObjectIdentifier: BackdropState]
   /// The cache for the pixels of groups that move or fade; only set while frames are drawn.
   let keeper: GroupCache?
-  /// The groups that fade, by node.
-  let fades: [ObjectIdentifier: Fade]
+  /// The groups that fade; only set while frames are drawn.
+  let fades: FadeSurvey?
   /// The areas in which everything has to be drawn, because what is below a fading group is copied.
   private let capturedAreas: [PixelRect]
   /// Whether the canvas is a copy of a part of the frame, on which only filters in `backdrops` are
@@ -43,7 +43,7 @@ final class NodePainter {
     resources: RenderResources,
     backdrops: [ObjectIdentifier: BackdropState] = [:],
     keeper: GroupCache? = nil,
-    fades: [ObjectIdentifier: Fade] = [:],
+    fades: FadeSurvey? = nil,
     isCopy: Bool = false
   ) {
     self.canvas = canvas
@@ -51,7 +51,8 @@ final class NodePainter {
     self.backdrops = backdrops
     self.keeper = keeper
     self.fades = fades
-    capturedAreas = fades.values.filter(\.isCaptured).map(\.underlay.area)
+    capturedAreas =
+      fades?.fades.values.filter(\.underlay.isCaptured).map(\.underlay.area) ?? []
     self.isCopy = isCopy
   }
 
@@ -179,7 +180,7 @@ final class NodePainter {
         index -= 1
         continue
       }
-      let known = fades.isEmpty ? nil : fades[ObjectIdentifier(children[index])]?.knownArea
+      let known = fades?.underlays[ObjectIdentifier(children[index])]?.knownArea
       if known != nil || state.isOpaque(children[index]) {
         let covered = (known ?? opaquePixels(of: children[index], state))
           .intersection(state.clip)

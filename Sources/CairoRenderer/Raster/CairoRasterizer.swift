@@ -22,7 +22,7 @@ package final class CairoRasterizer: Rasterizer {
     self.size = PixelSize(width: width, height: height)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.resources = RenderResources(sharing: resources)
-    keeper = GroupCache(frameArea: width * height)
+    keeper = GroupCache(frameRect: PixelRect(x: 0, y: 0, width: width, height: height))
     canvas = Canvas(
       buffer: PixelBuffer(width: width, height: height, replacing: old?.canvas.buffer),
       area: PixelRect(x: 0, y: 0, width: width, height: height),
@@ -52,14 +52,17 @@ package final class CairoRasterizer: Rasterizer {
     latest = list
     backdrops = survey.states
     keeper.beginFrame()
-    FrameTrace.measure("paint") { paint(list, damage, survey) }
+    let fades = FadeSurvey(survey, keeper, state(in: canvas.area), reach: reach)
+    // The pixels that are copied are drawn in one piece.
+    for fade in fades.fades.values where fade.underlay.isCaptured { damage.add(fade.underlay.area) }
+    FrameTrace.measure("paint") { paint(list, damage, survey, fades) }
     if resources.snapReach > reach {
       // An operation was moved by rounding farther than was assumed, so the whole frame is drawn
       // again.
       damage = DamageRegion(covering: canvas.area)
       for state in backdrops { state.blur = nil }
       keeper.forgetUnderlays()
-      paint(list, damage, survey)
+      paint(list, damage, survey, fades)
     }
     return damage.rects
   }
@@ -78,7 +81,12 @@ package final class CairoRasterizer: Rasterizer {
     return damage
   }
 
-  private func paint(_ list: DisplayNode, _ damage: DamageRegion, _ survey: BackdropSurvey) {
+  private func paint(
+    _ list: DisplayNode,
+    _ damage: DamageRegion,
+    _ survey: BackdropSurvey,
+    _ fades: FadeSurvey
+  ) {
     for rect in damage.rects {
       let state = state(in: rect)
       let painter = NodePainter(
@@ -86,7 +94,7 @@ package final class CairoRasterizer: Rasterizer {
         resources: resources,
         backdrops: survey.byNode,
         keeper: keeper,
-        fades: FadeSurvey(survey, keeper, state).fades
+        fades: fades
       )
       let covered = state.coveredPixels(of: list.opaqueBounds)
       if !covered.contains(rect) {

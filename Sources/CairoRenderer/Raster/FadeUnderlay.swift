@@ -1,72 +1,101 @@
 import QuartzCore
 
-/// The picture below a group that fades, which is drawn once and then blended with the group in each
-/// frame.
+/// The picture below a group that fades, which is drawn once and then used in each frame.
 ///
 /// Without it, everything below the group would be drawn again in each frame of a cross-fade.
 final class FadeUnderlay {
-  /// The pixels that the group covers with its opaque part.
+  /// The pixels that are copied, which contain those of the group.
   let area: PixelRect
   /// The nodes below the group in this area.
   let nodes: [Underlay]
-  /// Whether the previous frame had the same nodes.
+  /// The first and the latest frame with the same nodes.
+  let firstFrame: Int
+  var frame: Int
+  /// Whether the pixels below the group are copied in this frame.
   ///
-  /// Otherwise a copy of their pixels would probably be used once.
-  var isStable = false
+  /// They are copied in the second frame with the same nodes; otherwise the copy would probably be
+  /// used once. They are not copied if something covers the group in this frame.
+  var isCaptured = false
   var pixels: CachedPixels?
 
-  init(area: PixelRect, nodes: [Underlay]) {
+  init(area: PixelRect, nodes: [Underlay], frame: Int) {
     self.area = area
     self.nodes = nodes
+    firstFrame = frame
+    self.frame = frame
   }
+
+  /// The pixels that do not depend on what is drawn below the group, because they are known.
+  var knownArea: PixelRect? { pixels == nil ? nil : area }
 }
 
 /// A group that fades, with its cached pixels and what is below it.
 struct Fade {
-  let group: CachedPixels
   let place: GroupCache.Place
+  /// The pixels of the group, or `nil` if it is drawn in this frame, for example because it is scaled.
+  let group: CachedPixels?
   let underlay: FadeUnderlay
 }
 
-/// Finds the groups of a picture that fade and whose pixels are cached.
+/// Finds the large groups of a picture that fade.
 struct FadeSurvey {
   private let survey: BackdropSurvey
   private let keeper: GroupCache
-  private let start: PaintState
+  /// The distance by which rounding may move what is drawn.
+  private let reach: CGFloat
   private(set) var fades: [ObjectIdentifier: Fade] = [:]
+  /// What is below fading groups, by these groups and by the groups that contain them.
+  private(set) var underlays: [ObjectIdentifier: FadeUnderlay] = [:]
+
+  /// The minimum number of nodes below a group that is drawn in each frame.
+  ///
+  /// Fewer nodes are drawn as fast as their pixels are copied.
+  private static let smallestCount = 8
 
   /// Searches the part of a picture inside the clip of a state.
-  init(_ survey: BackdropSurvey, _ keeper: GroupCache, _ start: PaintState) {
+  init(_ survey: BackdropSurvey, _ keeper: GroupCache, _ start: PaintState, reach: CGFloat) {
     self.survey = survey
     self.keeper = keeper
-    self.start = start
-    guard keeper.hasFadingPixels, GroupCache.isLarge(start.clip) else { return }
-    find(survey.root, start)
+    self.reach = reach
+    if keeper.hasFades { _ = find(survey.root, start) }
   }
 
-  private mutating func find(_ node: DisplayNode, _ state: PaintState) {
+  /// Searches a node, and returns the last underlay that is found.
+  private mutating func find(_ node: DisplayNode, _ state: PaintState) -> FadeUnderlay? {
     guard case .group(let group) = node.content, group.opacity > 0,
       GroupCache.isLarge(state.pixels(of: node.bounds)),
-      let inner = group.plainState(inside: state),
-      inner.snaps
-    else { return }
+      let inner = group.plainState(inside: state)
+    else { return nil }
+    var underlay: FadeUnderlay?
     if group.opacity < 1 {
-      add(node, group, inner)
-    } else if group.hasPlainClip {
-      for child in group.children { find(child, inner) }
+      if !group.isSingleOperation { underlay = add(node, group, state, inner) }
+    } else if inner.snaps, group.hasPlainClip {
+      for child in group.children { underlay = find(child, inner) ?? underlay }
     }
+    if let underlay { underlays[ObjectIdentifier(node)] = underlay }
+    return underlay
   }
 
-  private mutating func add(_ node: DisplayNode, _ group: DisplayGroup, _ state: PaintState) {
-    guard !node.hasBackdrop else { return }
-    let (x, y) = (state.transform.tx, state.transform.ty)
-    let place = GroupCache.Place(x: x, y: y, opacity: group.opacity)
-    guard let pixels = keeper.movingPixels(of: group, at: place) else { return }
-    let area = pixels.opaque.offsetBy(x: Int(x), y: Int(y)).intersection(state.clip)
-    guard GroupCache.isLarge(area) else { return }
-    let nodes = survey.underlay(of: node, in: area)
-    guard let underlay = keeper.underlay(of: pixels, area: area, nodes: nodes) else { return }
-    fades[ObjectIdentifier(node)] = Fade(group: pixels, place: place, underlay: underlay)
+  private mutating func add(
+    _ node: DisplayNode,
+    _ group: DisplayGroup,
+    _ outer: PaintState,
+    _ state: PaintState
+  ) -> FadeUnderlay? {
+    let place = GroupCache.Place(
+      x: state.transform.tx,
+      y: state.transform.ty,
+      opacity: group.opacity
+    )
+    let isMovable = state.snaps && !node.hasBackdrop
+    let pixels = isMovable ? keeper.movingPixels(of: group, at: place) : nil
+    let drawn = outer.pixels(of: node.bounds, outset: reach)
+    let underlay = keeper.underlay(of: drawn, grows: !state.snaps) {
+      survey.underlay(of: node, in: $0)
+    }
+    if pixels == nil, underlay.nodes.count < Self.smallestCount { return nil }
+    fades[ObjectIdentifier(node)] = Fade(place: place, group: pixels, underlay: underlay)
+    return underlay
   }
 }
 

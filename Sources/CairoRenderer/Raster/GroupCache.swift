@@ -12,8 +12,6 @@ final class GroupCache {
     var place: Place
     var frame: Int
     var pixels: CachedPixels?
-    /// What is below the group while it fades.
-    var underlay: FadeUnderlay?
 
     init(group: DisplayGroup, place: Place, frame: Int) {
       self.group = group
@@ -30,9 +28,12 @@ final class GroupCache {
   }
 
   private var entries: [Entry] = []
+  private var underlays: [FadeUnderlay] = []
   private var frame = 0
+  /// The latest frame in which a large group was translucent.
+  private var fadeFrame = -1
   private var keptArea = 0
-  private let frameArea: Int
+  private let frameRect: PixelRect
   /// The memory of discarded groups, for reuse.
   private var spare: [PixelBuffer] = []
 
@@ -46,7 +47,7 @@ final class GroupCache {
   /// same time.
   private static let spareCount = 2
 
-  init(frameArea: Int) { self.frameArea = frameArea }
+  init(frameRect: PixelRect) { self.frameRect = frameRect }
 
   /// Returns whether a group of this size is worth caching.
   static func isLarge(_ rect: PixelRect) -> Bool { rect.area >= smallestArea }
@@ -59,23 +60,33 @@ final class GroupCache {
       if isStale { forgetPixels(of: entry) }
       return isStale
     }
+    underlays.removeAll { underlay in
+      let isStale = underlay.frame < frame - 1
+      if isStale { forgetPixels(of: underlay) }
+      return isStale
+    }
   }
 
   private func forgetPixels(of entry: Entry) {
-    forgetUnderlay(of: entry)
-    guard let canvas = entry.pixels?.canvas else { return }
+    let canvas = entry.pixels?.canvas
     entry.pixels = nil
-    recycle(canvas)
+    if let canvas { recycle(canvas) }
   }
 
-  private func forgetUnderlay(of entry: Entry) {
-    let canvas = entry.underlay?.pixels?.canvas
-    entry.underlay = nil
+  private func forgetPixels(of underlay: FadeUnderlay) {
+    let canvas = underlay.pixels?.canvas
+    underlay.pixels = nil
     if let canvas { recycle(canvas) }
   }
 
   /// Discards what is below fading groups, because it may be drawn differently from now on.
-  func forgetUnderlays() { entries.forEach(forgetUnderlay) }
+  func forgetUnderlays() {
+    for underlay in underlays {
+      forgetPixels(of: underlay)
+      underlay.isCaptured = false
+    }
+    underlays = []
+  }
 
   private func recycle(_ canvas: Canvas) {
     keptArea -= canvas.area.area
@@ -106,7 +117,7 @@ final class GroupCache {
     opaque: PixelRect,
     make: (Canvas) -> Void
   ) -> CachedPixels? {
-    guard area.area <= frameArea * 2 else { return nil }
+    guard area.area <= frameRect.area * 2 else { return nil }
     guard let entry = entries.first(where: { Self.match($0.group, group) }) else {
       entries.append(Entry(group: group, place: place, frame: frame))
       return nil
@@ -120,7 +131,7 @@ final class GroupCache {
       forgetPixels(of: entry)
       return nil
     }
-    guard isMoving, keptArea + area.area <= frameArea * Self.keptFrames else { return nil }
+    guard isMoving, keptArea + area.area <= frameRect.area * Self.keptFrames else { return nil }
     let made = Canvas(buffer: buffer(for: area), area: area, isOpaque: false)
     make(made)
     keptArea += area.area
@@ -128,10 +139,13 @@ final class GroupCache {
     return entry.pixels
   }
 
-  // MARK: Below fading groups
+  // MARK: Fading groups
 
-  /// Whether the pixels of a translucent group are cached.
-  var hasFadingPixels: Bool { entries.contains { $0.pixels != nil && $0.place.opacity < 1 } }
+  /// Records that a large group is translucent in this frame.
+  func noteFade() { fadeFrame = frame }
+
+  /// Whether a large group was translucent in the previous frame.
+  var hasFades: Bool { fadeFrame == frame - 1 }
 
   /// Returns the cached pixels of a group that moved or faded since the previous frame, if there are
   /// any.
@@ -151,22 +165,36 @@ final class GroupCache {
   }
 
   /// Returns what is below a fading group, with the object of the previous frame if it is the same.
-  func underlay(of pixels: CachedPixels, area: PixelRect, nodes: [Underlay]) -> FadeUnderlay? {
-    guard let entry = entries.first(where: { $0.pixels === pixels }) else { return nil }
-    if let known = entry.underlay, known.area == area, known.nodes == nodes {
-      known.isStable = true
+  ///
+  /// - Parameters:
+  ///   - rect: The pixels that the group changes.
+  ///   - grows: Whether the group may have a larger area in the next frames, so that the pixels around
+  ///     it are included.
+  ///   - nodes: Returns the nodes below the group in an area.
+  /// - Returns: What is below the group.
+  func underlay(
+    of rect: PixelRect,
+    grows: Bool,
+    nodes: (PixelRect) -> [Underlay]
+  ) -> FadeUnderlay {
+    if let known = underlays.first(where: { $0.frame == frame - 1 && $0.area.contains(rect) }),
+      known.nodes == nodes(known.area)
+    {
+      known.isCaptured = known.firstFrame == frame - 1
+      known.frame = frame
       return known
     }
-    forgetUnderlay(of: entry)
-    let underlay = FadeUnderlay(area: area, nodes: nodes)
-    entry.underlay = underlay
+    let margin = grows ? max(rect.width, rect.height) / 8 : 0
+    let area = rect.insetBy(-margin).intersection(frameRect)
+    let underlay = FadeUnderlay(area: area, nodes: nodes(area), frame: frame)
+    underlays.append(underlay)
     return underlay
   }
 
   /// Stores a copy of the pixels below a fading group, if there is memory left for it.
   func capture(_ underlay: FadeUnderlay, from canvas: Canvas) {
     let area = underlay.area
-    guard keptArea + area.area <= frameArea * Self.keptFrames else { return }
+    guard keptArea + area.area <= frameRect.area * Self.keptFrames else { return }
     let copy = Canvas(buffer: buffer(for: area), area: area, isOpaque: false)
     copy.copy(canvas, in: area)
     keptArea += area.area

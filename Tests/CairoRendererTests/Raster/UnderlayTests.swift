@@ -1,0 +1,111 @@
+import QuartzCore
+import TestSupport
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor @Suite("Frames: a group that fades or is scaled over a random picture")
+struct UnderlayTests {
+  /// How the group changes while it fades.
+  enum Motion: CaseIterable {
+    case none, scaled, moved, blurred
+  }
+
+  private static let size = CGSize(width: 400, height: 300)
+
+  @Test(
+    "each frame has the same pixels as if it were drawn completely",
+    .rule("R-LYR-15"),
+    arguments: Motion.allCases,
+    1...3
+  )
+  func completely(motion: Motion, seed: Int) {
+    let lower = RandomPicture(
+      seed: UInt64(seed),
+      size: Self.size,
+      hasBackdrops: true,
+      hasGradients: false
+    )
+    let picture = Picture(width: 400, height: 300)
+
+    for step in 0..<20 {
+      // In the last frames, what is below the group changes, and something covers it.
+      if step > 9, step % 5 == 0 { lower.change() }
+      let frame = frame(step, lower.node, motion, isCovered: step > 13)
+      picture.rasterizer.draw(frame)
+
+      let whole = Picture(frame, width: 400, height: 300)
+      #expect(picture.difference(from: whole) == nil, "step \(step)")
+    }
+  }
+
+  private func frame(
+    _ step: Int,
+    _ lower: DisplayNode,
+    _ motion: Motion,
+    isCovered: Bool
+  ) -> DisplayNode {
+    var group = DisplayGroup(children: Self.bubble(isBlurred: motion == .blurred))
+    group.opacity = CGFloat(1 + step % 12) / 13
+    switch motion {
+    case .none, .blurred: break
+    case .scaled:
+      let scale = 0.8 + CGFloat(step % 12) / 60
+      group.transform = CGAffineTransform(translationX: 20, y: 10).scaledBy(x: scale, y: scale)
+    case .moved: group.transform = CGAffineTransform(translationX: CGFloat(step), y: 3)
+    }
+    var nodes = [DisplayNode.group([Self.ground, lower]), .group([.group(group)])]
+    if isCovered { nodes.append(.fill(CGRect(x: 40, y: 60, width: 90, height: 200), .blue)) }
+    return .group(nodes)
+  }
+
+  /// A page with rows, which are more nodes than are drawn in each frame below a group that fades.
+  private static let ground = DisplayNode.group(
+    [.fill(CGRect(origin: .zero, size: size), .white)]
+      + (0..<10).map { .fill(CGRect(x: 12, y: $0 * 30, width: 350, height: 9), .blue) }
+  )
+
+  private static func bubble(isBlurred: Bool) -> [DisplayNode] { isBlurred ? glass : paper }
+
+  /// The same nodes in all frames, so that their pixels can be cached.
+  private static let paper = bubble(
+    of: [
+      .fill(inner, .white), .fill(CGRect(x: 60, y: 80, width: 110, height: 31), .red),
+      .fill(CGRect(x: 55, y: 150, width: 201, height: 20), CGColor(gray: 0, alpha: 0.4)),
+    ]
+  )
+  private static let glass = bubble(
+    of: [
+      .backdrop(
+        BackdropFilter(
+          rect: inner,
+          blurRadius: 6,
+          saturation: 1.5,
+          tint: CGColor(gray: 1, alpha: 0.4),
+          intensity: 1
+        )
+      ), .fill(CGRect(x: 60, y: 80, width: 110, height: 31), .red),
+    ]
+  )
+  private static let inner = CGRect(x: 40, y: 40, width: 300, height: 200)
+
+  /// A shadow around nodes.
+  private static func bubble(of nodes: [DisplayNode]) -> [DisplayNode] {
+    var shadow = DisplayGroup(
+      children: [
+        .operations([
+          .shadowPath(
+            CGPath(rect: inner, radii: CornerRadii(12)),
+            blurRadius: 8,
+            color: CGColor(gray: 0, alpha: 0.5)
+          )
+        ])
+      ]
+    )
+    shadow.mask = .operations([
+      .fillPath(CGPath(rect: inner, radii: CornerRadii(12)), rule: .winding, color: .black)
+    ])
+    shadow.isMaskInverted = true
+    return [.group(shadow), .group(nodes)]
+  }
+}
