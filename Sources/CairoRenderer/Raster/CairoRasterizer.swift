@@ -75,7 +75,13 @@ package final class CairoRasterizer: Rasterizer {
     guard let latest else { return DamageRegion(covering: canvas.area) }
     var damage = DamageRegion()
     let start = state(in: canvas.area)
-    for rect in DirtyRegion(from: latest, to: list).rects {
+    let frame = CGRect(
+      x: 0,
+      y: 0,
+      width: CGFloat(size.width) / scale,
+      height: CGFloat(size.height) / scale
+    )
+    for rect in DirtyRegion(from: latest, to: list, in: frame).rects {
       damage.add(start.pixels(of: rect, outset: resources.snapReach))
     }
     return damage

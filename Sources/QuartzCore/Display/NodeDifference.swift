@@ -14,6 +14,8 @@ struct NodeDifference {
     ///
     /// A change also affects these shadows.
     var shadows: [(offset: CGSize, reach: CGFloat)] = []
+    /// The areas in which equal opaque nodes hide the changes, in the root's coordinates.
+    var covers: [CGRect] = []
 
     func entering(_ group: DisplayGroup) -> Place {
       var inner = self
@@ -38,7 +40,11 @@ struct NodeDifference {
     }
   }
 
+  /// The area that is shown.
+  let frame: CGRect
   private(set) var region = DirtyRegion()
+
+  init(frame: CGRect) { self.frame = frame }
 
   mutating func compare(_ old: DisplayNode, _ new: DisplayNode) {
     compare(old, new, Place())
@@ -58,7 +64,7 @@ struct NodeDifference {
       if after.hasNoEffect { return compare(before.children, after.children, place) }
       let inner = place.entering(after)
       compareMasks(before.mask, after.mask, inner)
-      return compare(before.children, after.children, inner)
+      return compare(before.children, after.children, inner, canHide: !after.addsChildren)
     }
     add(old.bounds, place)
     add(new.bounds, place)
@@ -72,11 +78,14 @@ struct NodeDifference {
   private mutating func compare(
     _ old: [DisplayNode],
     _ new: [DisplayNode],
-    _ place: Place
+    _ place: Place,
+    canHide: Bool = true
   ) {
     if Self.areAligned(old, new) {
       for index in old.indices where old[index] !== new[index] || new[index].hasBackdrop {
-        compare(old[index], new[index], place)
+        var below = place
+        if canHide, !new[index].hasBackdrop { below.cover(with: new[(index + 1)...], in: frame) }
+        compare(old[index], new[index], below)
       }
       return
     }
@@ -161,6 +170,7 @@ struct NodeDifference {
   private mutating func add(_ bounds: CGRect, _ place: Place) {
     guard !bounds.isNull else { return }
     var rect = place.mapping.map(bounds)
+    for cover in place.covers { rect = rect.trimmed(by: cover) }
     for shadow in place.shadows.reversed() {
       let cast = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       rect = rect.union(cast.insetBy(dx: -shadow.reach, dy: -shadow.reach))
@@ -169,7 +179,67 @@ struct NodeDifference {
   }
 }
 
+extension NodeDifference.Place {
+  /// The maximum number of nodes that are searched for covers.
+  ///
+  /// What hides changes is usually a bar in front of the content, which has few siblings.
+  private static let searchedCount = 16
+
+  /// Records which nodes in front of a changed node hide a part of it.
+  ///
+  /// Nodes in front of a backdrop filter hide nothing, because the filter blurs what is below it. Nor do
+  /// nodes in a group with a shadow, because what is outside of the clip casts a shadow too.
+  fileprivate mutating func cover(
+    with nodes: ArraySlice<DisplayNode>,
+    in frame: CGRect
+  ) {
+    guard shadows.isEmpty, nodes.count <= Self.searchedCount, case .affine(let transform) = mapping,
+      transform.b == 0, transform.c == 0
+    else { return }
+    let isScaled = transform.a != 1 || transform.d != 1
+    let known = covers.count
+    for node in nodes.reversed() {
+      if node.hasBackdrop {
+        covers.removeSubrange(known...)
+      } else if !node.opaqueBounds.isNull, !(isScaled && node.hasSeams) {
+        let area = mapping.map(node.opaqueBounds).meeting(clip).hidden(in: frame)
+        if !area.isEmpty { covers.append(area) }
+      }
+    }
+  }
+}
+
 extension CGRect {
+  /// Returns the area in which an opaque rectangle hides what is below it, also outside of the frame,
+  /// where nothing is seen.
+  ///
+  /// Rounding to pixels moves edges by less than a point.
+  fileprivate func hidden(in frame: CGRect) -> CGRect {
+    let outside: CGFloat = 1_000
+    let left = minX <= frame.minX ? minX - outside : minX + 1
+    let top = minY <= frame.minY ? minY - outside : minY + 1
+    let right = maxX >= frame.maxX ? maxX + outside : maxX - 1
+    let bottom = maxY >= frame.maxY ? maxY + outside : maxY - 1
+    guard !isNullOrInfinite, left < right, top < bottom else { return .zero }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Returns the rectangle without the part that another rectangle covers at one of its edges.
+  ///
+  /// If the other rectangle does not cover an edge over its full length, the result is unchanged.
+  fileprivate func trimmed(by other: CGRect) -> CGRect {
+    var (left, top, right, bottom) = (minX, minY, maxX, maxY)
+    if other.minX <= left, other.maxX >= right {
+      if other.minY <= top { top = max(top, other.maxY) }
+      if other.maxY >= bottom { bottom = min(bottom, other.minY) }
+    } else if other.minY <= top, other.maxY >= bottom {
+      if other.minX <= left { left = max(left, other.maxX) }
+      if other.maxX >= right { right = min(right, other.minX) }
+    }
+    guard left < right, top < bottom else { return .zero }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Returns the intersection.
   ///
   /// An infinite rectangle doesn't limit the other one.

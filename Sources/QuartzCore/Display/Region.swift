@@ -87,15 +87,21 @@ extension Region<CGRect> {
   /// Creates the region in which `new` differs from `old`, which is all of `new` if there is no old
   /// tree.
   ///
-  /// Nodes that are the same object are skipped; other nodes are compared by value.
-  package init(from old: DisplayNode?, to new: DisplayNode) {
+  /// Nodes that are the same object are skipped; other nodes are compared by value. Changes that equal
+  /// opaque nodes hide are left out.
+  ///
+  /// - Parameters:
+  ///   - old: The old tree.
+  ///   - new: The new tree.
+  ///   - frame: The area that is shown. The default is the infinite rectangle.
+  package init(from old: DisplayNode?, to new: DisplayNode, in frame: CGRect = .infinite) {
     self.init()
     guard let old else {
       add(new.bounds)
       return
     }
     if old === new { return }
-    var difference = NodeDifference()
+    var difference = NodeDifference(frame: frame)
     difference.compare(old, new)
     self = difference.region
   }

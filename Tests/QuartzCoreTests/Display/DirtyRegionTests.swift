@@ -205,4 +205,55 @@ struct DirtyRegionTests {
     #expect(region.rects.count <= DirtyRegion.limit)
     #expect(rects.allSatisfy { rect in region.rects.contains { $0.contains(rect) } })
   }
+
+  // MARK: Hidden changes
+
+  private static let content = CGRect(x: 0, y: 0, width: 100, height: 100)
+  private static let bar = DisplayNode.operations([
+    .fillRect(CGRect(x: 0, y: 80, width: 100, height: 20), radii: .zero, color: Paint.red)
+  ])
+
+  /// Returns the damage of a change behind nodes that are the same in both frames.
+  private func damage(behind nodes: DisplayNode...) -> [CGRect] {
+    func frame(_ color: CGColor) -> DisplayNode {
+      let fill = DisplayNode.operations([.fillRect(Self.content, radii: .zero, color: color)])
+      return .group(DisplayGroup(children: [fill] + nodes))
+    }
+    return DirtyRegion(from: frame(Paint.red), to: frame(Paint.blue), in: Self.content).rects
+  }
+
+  @Test("a change behind a bar dirties what the bar does not hide, and a point below its edge")
+  func behindBar() {
+    #expect(damage(behind: Self.bar) == [CGRect(x: 0, y: 0, width: 100, height: 81)])
+  }
+
+  @Test("a change behind a bar that does not span an edge is dirty as a whole")
+  func behindPanel() {
+    let panel = DisplayNode.operations([
+      .fillRect(CGRect(x: 20, y: 80, width: 60, height: 20), radii: .zero, color: Paint.red)
+    ])
+
+    #expect(damage(behind: panel) == [Self.content])
+  }
+
+  @Test("a filter between a change and a bar blurs what the bar hides")
+  func betweenChangeAndBar() {
+    let filter = BackdropFilter(
+      rect: CGRect(x: 0, y: 60, width: 100, height: 40),
+      blurRadius: 4,
+      saturation: 1,
+      tint: Paint.red,
+      intensity: 1
+    )
+
+    #expect(damage(behind: .backdrop(filter), Self.bar).contains(Self.content))
+    #expect(!damage(behind: Self.bar, .backdrop(filter)).contains(Self.content))
+  }
+
+  @Test("a bar that is rotated hides nothing")
+  func rotated() {
+    let group = DisplayGroup(children: [Self.bar], transform: CGAffineTransform(rotationAngle: 0.1))
+
+    #expect(damage(behind: .group(group)) == [Self.content])
+  }
 }
