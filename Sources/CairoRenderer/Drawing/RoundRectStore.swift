@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Masks of small rounded rectangles, cached by their dimensions.
 ///
-/// Badges, buttons and dots occur in every frame, and rasterizing four arcs costs ten times as much
-/// as blending their pixels.
+/// Badges, buttons, dots and the home indicator occur in every frame, and rasterizing four arcs costs
+/// ten times as much as blending their pixels.
 final class RoundRectStore {
   private struct Key: Hashable {
     /// The edges relative to the first pixel, and the radii, in 1/64 pixels.
@@ -17,8 +17,8 @@ final class RoundRectStore {
 
   private var masks: [Key: AlphaMask] = [:]
 
-  /// The maximum side in pixels; larger rectangles are drawn as outlines.
-  private static let largestSide: CGFloat = 200
+  /// The maximum area in pixels; larger rectangles are drawn as outlines.
+  private static let largestArea: CGFloat = 40_000
   private static let keptCount = 128
 
   /// Discards all masks.
@@ -27,7 +27,7 @@ final class RoundRectStore {
   /// Returns the mask of a rectangle in pixels and the position of its first pixel, or `nil` for
   /// large rectangles.
   func mask(_ rect: CGRect, radii: CornerRadii) -> (mask: AlphaMask, x: Int, y: Int)? {
-    guard rect.width <= Self.largestSide, rect.height <= Self.largestSide else { return nil }
+    guard rect.width * rect.height <= Self.largestArea else { return nil }
     let area = PixelRect(covering: rect)
     guard !area.isEmpty else { return nil }
     let local = rect.offsetBy(dx: CGFloat(-area.x), dy: CGFloat(-area.y))
