@@ -64,13 +64,27 @@ final class FontGlyphs {
     var height: Int
     /// The index of the first byte; a row has `width` bytes.
     var start: Int
+    /// Whether the glyph is too large for a mask.
+    var isTooLarge = false
+
+    static let empty = Mask(x: 0, y: 0, width: 0, height: 0, start: 0)
+    static let tooLarge = Mask(x: 0, y: 0, width: 0, height: 0, start: 0, isTooLarge: true)
   }
 
   let font: OpaquePointer
   /// The alpha of the pixels of all glyphs, with a byte for each pixel.
   fileprivate(set) var bytes: [UInt8] = []
-  private var masks: [UInt: Mask?] = [:]
+  @exclusivity(unchecked) private var masks: [Mask] = []
+  /// The indices of the masks of the first glyphs of the font, by glyph, and -1 for those without
+  /// a mask.
+  @exclusivity(unchecked) private var places: [Int32]
+  /// The indices of the masks of the other glyphs.
+  private var otherPlaces: [UInt: Int] = [:]
   private let work: GlyphWork
+
+  /// The number of glyphs whose masks are found without hashing, which include the letters in most
+  /// fonts.
+  private static let directCount = 2_048
 
   /// The pixels that a glyph with a mask may touch, relative to its origin.
   fileprivate static let largestArea = PixelRect(x: -128, y: -192, width: 256, height: 256)
@@ -78,19 +92,35 @@ final class FontGlyphs {
   fileprivate init(_ font: OpaquePointer, _ work: GlyphWork) {
     self.font = cairo_scaled_font_reference(font)
     self.work = work
+    places = Array(repeating: -1, count: Self.directCount)
   }
 
   deinit { cairo_scaled_font_destroy(font) }
 
-  /// Returns the mask of a glyph, or `nil` for a large glyph.
-  func mask(of glyph: UInt) -> Mask? {
-    if let known = masks[glyph] { return known }
+  /// Returns the mask of a glyph.
+  @inline(__always)
+  func mask(of glyph: UInt) -> Mask {
+    if glyph < Self.directCount {
+      let place = places[Int(glyph)]
+      if place >= 0 { return masks[Int(place)] }
+    } else if let place = otherPlaces[glyph] {
+      return masks[place]
+    }
+    return addMask(of: glyph)
+  }
+
+  private func addMask(of glyph: UInt) -> Mask {
     let made = makeMask(of: glyph)
-    masks[glyph] = .some(made)
+    if glyph < Self.directCount {
+      places[Int(glyph)] = Int32(masks.count)
+    } else {
+      otherPlaces[glyph] = masks.count
+    }
+    masks.append(made)
     return made
   }
 
-  private func makeMask(of index: UInt) -> Mask? {
+  private func makeMask(of index: UInt) -> Mask {
     var glyph = cairo_glyph_t(index: index, x: 0, y: 0)
     var extents = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(font, &glyph, 1, &extents)
@@ -100,9 +130,9 @@ final class FontGlyphs {
       width: extents.width,
       height: extents.height
     )
-    guard ink.isDrawable else { return Mask(x: 0, y: 0, width: 0, height: 0, start: 0) }
+    guard ink.isDrawable else { return .empty }
     let area = PixelRect(covering: ink, outset: 2)
-    guard Self.largestArea.contains(area) else { return nil }
+    guard Self.largestArea.contains(area) else { return .tooLarge }
     let scratch = work.canvas
     scratch.clear(area)
     cairo_set_scaled_font(scratch.context, font)
@@ -147,9 +177,9 @@ extension FontGlyphs {
     var (lineStart, clusterStart) = (0, 0)
     var baseline = CGFloat.nan
     for glyph in glyphs {
-      guard glyph.x.isFinite, glyph.y.isFinite, let mask = mask(of: UInt(glyph.index)) else {
-        return nil
-      }
+      guard glyph.x.isFinite, glyph.y.isFinite else { return nil }
+      let mask = mask(of: UInt(glyph.index))
+      if mask.isTooLarge { return nil }
       if mask.width == 0 { continue }
       // Cairo draws glyphs at the nearest whole pixel.
       let rect = PixelRect(
