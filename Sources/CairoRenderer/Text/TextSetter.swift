@@ -109,6 +109,9 @@ struct TextSetter {
     )
     let layout: OpaquePointer = pango_layout_new(fonts.context)
     pango_layout_set_auto_dir(layout, 1)
+    // Without text there may be no attributes, and Pango would load its default font.
+    let font = paragraph.spans.first?.span.font ?? FontDescription(size: 0)
+    pango_layout_set_font_description(layout, fonts.description(of: font))
     pango_layout_set_text(layout, paragraph.text, Int32(paragraph.text.utf8.count))
     let attributes = paragraph.makeAttributes(fonts: fonts)
     pango_layout_set_attributes(layout, attributes)
