@@ -161,10 +161,10 @@ extension PaintState {
 extension DisplayNode {
   /// Whether the node is a group that only fills a rectangle.
   fileprivate var isFill: Bool {
-    guard case .group(let group) = content, group.clip == nil, group.mask == nil,
-      group.shadow == nil, group.projection == nil, group.children.count == 1,
+    guard case .group(let group) = content, group.children.count == 1,
       case .operations(let marks) = group.children[0].content, marks.count == 1,
-      case .fillRect(_, let radii, _) = marks[0]
+      case .fillRect(_, let radii, _) = marks[0], group.clip == nil, group.mask == nil,
+      group.shadow == nil, group.projection == nil
     else { return false }
     return radii.isZero
   }
