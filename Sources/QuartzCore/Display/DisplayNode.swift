@@ -74,6 +74,20 @@ package struct DisplayGroup {
     var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)?
     var rasterizationScale: CGFloat?
     var addsChildren = false
+
+    /// Returns whether the properties are equal except for the content of the mask.
+    func isDrawn(like other: Details) -> Bool {
+      guard projection == other.projection, clip == other.clip,
+        rasterizationScale == other.rasterizationScale, (mask == nil) == (other.mask == nil),
+        isMaskInverted == other.isMaskInverted, addsChildren == other.addsChildren
+      else { return false }
+      switch (shadow, other.shadow) {
+      case (nil, nil): return true
+      case (let a?, let b?):
+        return a.color == b.color && a.offset == b.offset && a.blurRadius == b.blurRadius
+      default: return false
+      }
+    }
   }
 
   /// An object with these properties, so that groups are small to copy.
@@ -194,16 +208,10 @@ package struct DisplayGroup {
   func isDrawn(like other: DisplayGroup) -> Bool {
     guard transform == other.transform, opacity == other.opacity else { return false }
     if box === other.box { return true }
-    guard projection == other.projection, clip == other.clip,
-      rasterizationScale == other.rasterizationScale, (mask == nil) == (other.mask == nil),
-      isMaskInverted == other.isMaskInverted, addsChildren == other.addsChildren
-    else { return false }
-    switch (shadow, other.shadow) {
-    case (nil, nil): return true
-    case (let a?, let b?):
-      return a.color == b.color && a.offset == b.offset && a.blurRadius == b.blurRadius
-    default: return false
+    guard let box, let otherBox = other.box else {
+      return (box ?? other.box)?.details.isDrawn(like: Details()) ?? true
     }
+    return box.details.isDrawn(like: otherBox.details)
   }
 }
 
