@@ -91,11 +91,11 @@ struct NodeDifference {
     }
     for step in ChildAlignment(old, new) {
       switch step {
-      case .pair(let before, let after): compare(before, after, place)
-      case .removed(let node): add(node.bounds, place)
-      case .inserted(let node):
-        add(node.bounds, place)
-        carry(through: node, place)
+      case .pair(let before, let after): compare(old[before], new[after], place)
+      case .removed(let index): add(old[index].bounds, place)
+      case .inserted(let index):
+        add(new[index].bounds, place)
+        carry(through: new[index], place)
       }
     }
   }
@@ -123,19 +123,18 @@ struct NodeDifference {
     while !isLast, tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
       tail += 1
     }
-    let (removed, added) = (old[head..<(old.count - tail)], new[head..<(new.count - tail)])
-    if removed.count == added.count {
-      for (before, after) in zip(removed, added) where isLast || before != after {
-        if let changed = Self.changedPart(before, after) {
+    if old.count == new.count {
+      for index in head..<(old.count - tail) where isLast || old[index] != new[index] {
+        if let changed = Self.changedPart(old[index], new[index]) {
           add(changed, place)
         } else {
-          add(before.bounds, place)
-          add(after.bounds, place)
+          add(old[index].bounds, place)
+          add(new[index].bounds, place)
         }
       }
     } else {
-      for operation in removed { add(operation.bounds, place) }
-      for operation in added { add(operation.bounds, place) }
+      for index in head..<(old.count - tail) { add(old[index].bounds, place) }
+      for index in head..<(new.count - tail) { add(new[index].bounds, place) }
     }
   }
 
