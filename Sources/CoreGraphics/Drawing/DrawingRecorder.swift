@@ -48,7 +48,7 @@ struct DrawingRecorder {
     let items = pending
     pending = []
     if pendingScope.isPlain {
-      recording.items.append(contentsOf: items)
+      if recording.items.isEmpty { recording.items = items } else { recording.items += items }
     } else {
       recording.items.append(Self.group(items, in: pendingScope))
     }

@@ -30,7 +30,7 @@ extension DisplayNode {
   /// Returns a node for a group, or the empty node for a group that shows nothing.
   package static func group(_ group: DisplayGroup) -> DisplayNode {
     var group = group
-    group.removeCoveredFilters()
+    if group.children.contains(where: { $0.hasBackdrop }) { group.removeCoveredFilters() }
     var inner = CGRect.null
     var opaque = OpaqueArea()
     var hasBackdrop = false
@@ -88,34 +88,25 @@ extension DisplayNode {
 
   /// Returns a node with the recording of a drawing context.
   package static func recording(_ recording: DrawingRecording) -> DisplayNode {
-    let nodes = nodes(for: recording.items)
-    switch nodes.count {
-    case 0: return .empty
-    case 1: return nodes[0]
-    default: return .group(DisplayGroup(children: nodes))
-    }
+    sequence(of: recording.items).makeNode() ?? .empty
   }
 
   private static func nodes(for items: [DrawingRecording.Item]) -> [DisplayNode] {
-    var nodes: [DisplayNode] = []
-    var pending: [DrawingOperation] = []
-    func flush() {
-      if !pending.isEmpty { nodes.append(.operations(pending)) }
-      pending = []
-    }
+    sequence(of: items).finish()
+  }
+
+  private static func sequence(of items: [DrawingRecording.Item]) -> NodeSequence {
+    var sequence = NodeSequence()
     for item in items {
       switch item {
-      case .operation(let operation): pending.append(operation)
+      case .operation(let operation): sequence.add(operation)
       case .group(let drawing):
-        flush()
-        nodes.append(.group(DisplayGroup(drawing, children: Self.nodes(for: drawing.items))))
+        sequence.add(.group(DisplayGroup(drawing, children: nodes(for: drawing.items))))
       case .embedded(let piece):
-        flush()
-        if let node = piece as? DisplayNode { nodes.append(node) }
+        if let node = piece as? DisplayNode { sequence.add(node) }
       }
     }
-    flush()
-    return nodes.filter { !$0.bounds.isNull }
+    return sequence
   }
 }
 
@@ -141,7 +132,7 @@ extension DisplayGroup {
   ///
   /// An example is the material of a popover whose page has an opaque background.
   fileprivate mutating func removeCoveredFilters() {
-    guard let first = children.firstIndex(where: \.hasBackdrop), first + 1 < children.count,
+    guard let first = children.firstIndex(where: { $0.hasBackdrop }), first + 1 < children.count,
       !addsChildren
     else { return }
     for index in (first..<children.count).reversed() where children[index].hasBackdrop {

@@ -142,15 +142,7 @@ open class CAGradientLayer: CALayer {
     return table
   }()
 
-  override func makeDrawing() -> LayerDrawing {
-    LayerDrawing(
-      below: LayerDrawing.node(
-        LayerDrawing.background(of: self) + marks.map { .operation($0) }
-          + LayerDrawing.contents(of: self)
-      ),
-      above: LayerDrawing.node(LayerDrawing.border(of: self))
-    )
-  }
+  override func makeDrawing() -> LayerDrawing { LayerDrawing(of: self, behindContents: marks) }
 
   private var marks: [DrawingOperation] {
     let box = bounds.standardized

@@ -225,15 +225,7 @@ open class CAShapeLayer: CALayer {
     "lineDashPhase": LayerKeys.number(\CAShapeLayer.lineDashPhase, redraws: true),
   ]
 
-  override func makeDrawing() -> LayerDrawing {
-    LayerDrawing(
-      below: LayerDrawing.node(
-        LayerDrawing.background(of: self) + LayerDrawing.contents(of: self)
-          + marks.map { .operation($0) }
-      ),
-      above: LayerDrawing.node(LayerDrawing.border(of: self))
-    )
-  }
+  override func makeDrawing() -> LayerDrawing { LayerDrawing(of: self, inFront: marks) }
 
   private var marks: [DrawingOperation] {
     guard let path = shape.path, !path.isEmpty else { return [] }

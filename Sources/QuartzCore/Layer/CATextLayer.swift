@@ -177,15 +177,7 @@ open class CATextLayer: CALayer {
     "foregroundColor": LayerKeys.color(\CATextLayer.foregroundColor),
   ]
 
-  override func makeDrawing() -> LayerDrawing {
-    LayerDrawing(
-      below: LayerDrawing.node(
-        LayerDrawing.background(of: self) + LayerDrawing.contents(of: self)
-          + marks.map { .operation($0) }
-      ),
-      above: LayerDrawing.node(LayerDrawing.border(of: self))
-    )
-  }
+  override func makeDrawing() -> LayerDrawing { LayerDrawing(of: self, inFront: marks) }
 
   private var marks: [DrawingOperation] {
     let box = bounds.standardized

@@ -61,7 +61,8 @@ struct ContentsPlacement {
     }
   }
 
-  func pieces(for image: CGImage) -> [ImageFill] {
+  /// Returns the drawing of an image, or `nil` if nothing is visible.
+  func fill(with image: CGImage) -> ImageFill? {
     let whole = CGSize(width: image.width, height: image.height)
     let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
     let source = CGRect(
@@ -70,18 +71,16 @@ struct ContentsPlacement {
       width: part.width * whole.width,
       height: part.height * whole.height
     )
-    guard source.width > 0, source.height > 0, scale > 0 else { return [] }
+    guard source.width > 0, source.height > 0, scale > 0 else { return nil }
     let destination = rect(for: CGSize(width: source.width / scale, height: source.height / scale))
-    guard !destination.isEmpty else { return [] }
-    return [
-      ImageFill(
-        image: image,
-        destination: destination,
-        source: isWhole ? nil : source,
-        scaling: slices(of: source.size),
-        tint: tint
-      )
-    ]
+    guard !destination.isEmpty else { return nil }
+    return ImageFill(
+      image: image,
+      destination: destination,
+      source: isWhole ? nil : source,
+      scaling: slices(of: source.size),
+      tint: tint
+    )
   }
 
   private func slices(of size: CGSize) -> ImageFill.Scaling {

@@ -13,53 +13,41 @@ struct LayerDrawing {
   }
 
   /// Creates a drawing with the background and contents below, and the border above.
-  init(of layer: CALayer) {
-    below = Self.node(Self.background(of: layer) + Self.contents(of: layer))
-    above = Self.node(Self.border(of: layer))
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - lower: The operations between the background and the contents.
+  ///   - upper: The operations in front of the contents.
+  init(
+    of layer: CALayer,
+    behindContents lower: [DrawingOperation] = [],
+    inFront upper: [DrawingOperation] = []
+  ) {
+    var pieces = NodeSequence()
+    if let background = Self.background(of: layer) { pieces.add(background) }
+    if !lower.isEmpty { pieces.add(lower) }
+    Self.addContents(of: layer, to: &pieces)
+    if !upper.isEmpty { pieces.add(upper) }
+    below = pieces.makeNode()
+    above = Self.border(of: layer).map { .operations([$0]) }
   }
 
-  /// Returns one node for pieces that are drawn on top of one another, or `nil` if there are none.
-  static func node(_ pieces: [Piece]) -> DisplayNode? {
-    guard !pieces.isEmpty else { return nil }
-    var nodes: [DisplayNode] = []
-    var operations: [DrawingOperation] = []
-    func flush() {
-      if !operations.isEmpty { nodes.append(.operations(operations)) }
-      operations = []
-    }
-    for piece in pieces {
-      switch piece {
-      case .operation(let operation): operations.append(operation)
-      case .node(let node):
-        flush()
-        nodes.append(node)
-      }
-    }
-    flush()
-    return nodes.count == 1 ? nodes[0] : .group(DisplayGroup(children: nodes))
-  }
-
-  enum Piece {
-    case operation(DrawingOperation)
-    case node(DisplayNode)
-  }
-
-  static func background(of layer: CALayer) -> [Piece] {
-    guard let color = layer.backgroundColor, color.alpha > 0 else { return [] }
+  private static func background(of layer: CALayer) -> DrawingOperation? {
+    guard let color = layer.backgroundColor, color.alpha > 0 else { return nil }
     let bounds = layer.bounds.standardized
-    guard !bounds.isEmpty else { return [] }
+    guard !bounds.isEmpty else { return nil }
     if layer.masksToBounds {
       // The corners are rounded by the clip, so that they are blended once.
-      return [.operation(.fillRect(bounds, radii: .zero, color: color))]
+      return .fillRect(bounds, radii: .zero, color: color)
     }
     if let outline = layer.continuousOutline {
-      return [.operation(.fillPath(outline, rule: .winding, color: color))]
+      return .fillPath(outline, rule: .winding, color: color)
     }
     // R-LYR-11
     let inset = coveredEdge(of: layer)
     let rect = bounds.insetBy(dx: inset, dy: inset)
     let radii = layer.cornerRadii.inset(by: inset)
-    return [.operation(.fillRect(rect, radii: radii, color: color))]
+    return .fillRect(rect, radii: radii, color: color)
   }
 
   /// Returns the width at the rounded edge in which an opaque border covers the background.
@@ -74,44 +62,56 @@ struct LayerDrawing {
     return min(extras.borderWidth, min(size.width, size.height) / 2) / 2
   }
 
-  static func border(of layer: CALayer) -> [Piece] {
+  private static func border(of layer: CALayer) -> DrawingOperation? {
     let values = layer.values
-    guard values.borderWidth > 0, let color = values.borderColor, color.alpha > 0 else { return [] }
+    guard values.borderWidth > 0, let color = values.borderColor, color.alpha > 0 else {
+      return nil
+    }
     let bounds = layer.bounds.standardized
-    guard !bounds.isEmpty else { return [] }
+    guard !bounds.isEmpty else { return nil }
     let width = min(values.borderWidth, min(bounds.width, bounds.height) / 2)
     if values.cornerRadius > 0, layer.masksToBounds || values.cornerCurve == .continuous {
-      return [.operation(.fillPath(layer.frame(width: width), rule: .evenOdd, color: color))]
+      return .fillPath(layer.frame(width: width), rule: .evenOdd, color: color)
     }
-    return [
-      .operation(.strokeRect(bounds, radii: layer.cornerRadii, width: width, color: color))
-    ]
+    return .strokeRect(bounds, radii: layer.cornerRadii, width: width, color: color)
   }
 
-  static func contents(of layer: CALayer) -> [Piece] {
-    let bounds = layer.bounds.standardized
-    guard !bounds.isEmpty else { return [] }
-    return pieces(of: layer.drawing, ContentsPlacement(of: layer))
+  private static func addContents(of layer: CALayer, to pieces: inout NodeSequence) {
+    let contents = layer.drawing
+    if case .none = contents { return }
+    if layer.bounds.standardized.isEmpty { return }
+    add(contents, ContentsPlacement(of: layer), to: &pieces)
   }
 
-  private static func pieces(of contents: LayerContents, _ placement: ContentsPlacement) -> [Piece]
-  {
+  private static func add(
+    _ contents: LayerContents,
+    _ placement: ContentsPlacement,
+    to pieces: inout NodeSequence
+  ) {
     switch contents {
-    case .none, .other: return []
+    case .none, .other: break
     case .image(let image):
-      return placement.pieces(for: image).map { .operation(.image($0)) }
+      if let fill = placement.fill(with: image) { pieces.add(.image(fill)) }
     case .recording(let recorded):
-      guard !recorded.node.bounds.isNull else { return [] }
-      return [.node(placement.node(for: recorded))]
+      if !recorded.node.bounds.isNull { pieces.add(placement.node(for: recorded)) }
     case .fading(let fading):
-      return faded(pieces(of: fading.from, placement), fading.isCovering ? 1 : 1 - fading.share)
-        + faded(pieces(of: fading.to, placement), fading.share)
+      add(fading.from, placement, opacity: fading.isCovering ? 1 : 1 - fading.share, to: &pieces)
+      add(fading.to, placement, opacity: fading.share, to: &pieces)
     }
   }
 
-  private static func faded(_ pieces: [Piece], _ opacity: CGFloat) -> [Piece] {
-    guard opacity < 1, let node = node(pieces) else { return pieces }
-    return [.node(.group(DisplayGroup(children: [node], opacity: opacity)))]
+  private static func add(
+    _ contents: LayerContents,
+    _ placement: ContentsPlacement,
+    opacity: CGFloat,
+    to pieces: inout NodeSequence
+  ) {
+    if opacity >= 1 { return add(contents, placement, to: &pieces) }
+    var part = NodeSequence()
+    add(contents, placement, to: &part)
+    if let node = part.makeNode() {
+      pieces.add(.group(DisplayGroup(children: [node], opacity: opacity)))
+    }
   }
 }
 
