@@ -1,7 +1,7 @@
 extension PaletteColor {
-  /// Creates a color with the resolved values of a dynamic color, for all traits on which colors
+  /// Returns a color with the resolved values of a dynamic color, for all traits on which colors
   /// depend.
-  init(resolving source: DynamicColor) {
+  static func resolving(_ source: DynamicColor) -> PaletteColor {
     let colors = PaletteColor.colorTraits.map { colorTraits in
       let traits = UITraitCollection(
         values: TraitValues {
@@ -12,7 +12,7 @@ extension PaletteColor {
       )
       return source.resolved(with: UITraitCollection(traitsFrom: [.current, traits]))
     }
-    self = PaletteColor(variants: colors) ?? SystemPalette.label
+    return PaletteColor(variants: colors) ?? SystemPalette.label
   }
 }
 
@@ -21,6 +21,6 @@ extension UIColor {
   ///
   /// Two such colors are equal if all their resolved values are equal.
   static func resolvedPerTraits(_ provider: @escaping (UITraitCollection) -> UIColor) -> UIColor {
-    UIColor(source: .palette(PaletteColor(resolving: .provider(provider))))
+    UIColor(source: .palette(.resolving(.provider(provider))))
   }
 }

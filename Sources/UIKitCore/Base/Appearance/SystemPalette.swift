@@ -1,12 +1,14 @@
 /// A system color with its variants: light and dark, both also with increased contrast, and
 /// variants for elevated surfaces in the dark style.
-package struct PaletteColor: Hashable, Sendable {
-  private var light: CGColor
-  private var dark: CGColor
-  private var lightHighContrast: CGColor
-  private var darkHighContrast: CGColor
-  private var elevated: CGColor
-  private var elevatedHighContrast: CGColor
+///
+/// It is a class, so that copies of colors do not retain every variant.
+package final class PaletteColor: Hashable, Sendable {
+  private let light: CGColor
+  private let dark: CGColor
+  private let lightHighContrast: CGColor
+  private let darkHighContrast: CGColor
+  private let elevated: CGColor
+  private let elevatedHighContrast: CGColor
 
   /// Creates a color from 0xRRGGBB values.
   ///
@@ -59,6 +61,16 @@ package struct PaletteColor: Hashable, Sendable {
     .init(isDark: true, increasesContrast: true), .init(isDark: true, isElevated: true),
     .init(isDark: true, increasesContrast: true, isElevated: true),
   ]
+
+  package static func == (left: PaletteColor, right: PaletteColor) -> Bool {
+    left === right
+      || left.light == right.light && left.dark == right.dark
+        && left.lightHighContrast == right.lightHighContrast
+        && left.darkHighContrast == right.darkHighContrast && left.elevated == right.elevated
+        && left.elevatedHighContrast == right.elevatedHighContrast
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(variants) }
 
   /// The values in the order of `colorTraits`.
   package var variants: [CGColor] { PaletteColor.colorTraits.map(color) }

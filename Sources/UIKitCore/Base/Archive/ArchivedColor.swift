@@ -28,7 +28,7 @@ enum ArchivedColor: Codable {
     case .palette(let entry): self = .dynamic(entry.variants.map(Parts.init))
     case .tint: self = .tint
     case .provider:
-      self = .dynamic(PaletteColor(resolving: color.source).variants.map(Parts.init))
+      self = .dynamic(PaletteColor.resolving(color.source).variants.map(Parts.init))
     }
   }
 
