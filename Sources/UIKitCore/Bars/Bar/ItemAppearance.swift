@@ -89,7 +89,10 @@ extension ItemAppearance {
   /// Returns a copy of the same class.
   func _copy() -> Self {
     let copy = type(of: self).init(style: style)
-    copy.states = states
+    copy.normal.attributes = normal.attributes
+    copy.active.attributes = active.attributes
+    copy.disabled.attributes = disabled.attributes
+    copy.focused.attributes = focused.attributes
     return copy
   }
 

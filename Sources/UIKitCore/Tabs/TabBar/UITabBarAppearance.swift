@@ -38,8 +38,8 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The object can be modified in place. Assigning stores a copy.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     // R-APP-22
-    get { itemAppearances.stacked }
-    set { itemAppearances.stacked = newValue.copy(for: .stacked) }
+    get { itemAppearances[.stacked] }
+    set { itemAppearances[.stacked] = newValue.copy(for: .stacked) }
   }
 
   /// The appearance of items with titles beside their icons, in a regular horizontal size class.
@@ -47,8 +47,8 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The object can be modified in place. Assigning stores a copy.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     // R-APP-22
-    get { itemAppearances.inline }
-    set { itemAppearances.inline = newValue.copy(for: .inline) }
+    get { itemAppearances[.inline] }
+    set { itemAppearances[.inline] = newValue.copy(for: .inline) }
   }
 
   /// The appearance of items with titles beside their icons, on the compact bar of a phone in
@@ -57,8 +57,8 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The object can be modified in place. Assigning stores a copy.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     // R-APP-22
-    get { itemAppearances.compactInline }
-    set { itemAppearances.compactInline = newValue.copy(for: .compactInline) }
+    get { itemAppearances[.compactInline] }
+    set { itemAppearances[.compactInline] = newValue.copy(for: .compactInline) }
   }
 
   // MARK: Selection indicator
@@ -183,17 +183,57 @@ struct StackedArrangement: Hashable, Codable {
 }
 
 /// The appearances of items in the three layouts.
+///
+/// Those of a layout are created when they are read, because most apps change only one of them.
 private struct ItemAppearances: Equatable {
-  var stacked = UITabBarItemAppearance(style: .stacked)
-  var inline = UITabBarItemAppearance(style: .inline)
-  var compactInline = UITabBarItemAppearance(style: .compactInline)
+  private var stacked: UITabBarItemAppearance?
+  private var inline: UITabBarItemAppearance?
+  private var compactInline: UITabBarItemAppearance?
+
+  subscript(style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+    mutating get {
+      if let known = self[created: style] { return known }
+      let made = UITabBarItemAppearance(style: style)
+      self[created: style] = made
+      return made
+    }
+    set { self[created: style] = newValue }
+  }
+
+  /// The appearance in a layout, or `nil` for the default one that was not read.
+  private subscript(created style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance? {
+    get {
+      switch style {
+      case .stacked: stacked
+      case .inline: inline
+      case .compactInline: compactInline
+      }
+    }
+    set {
+      switch style {
+      case .stacked: stacked = newValue
+      case .inline: inline = newValue
+      case .compactInline: compactInline = newValue
+      }
+    }
+  }
 
   var copy: ItemAppearances {
     ItemAppearances(
-      stacked: stacked.duplicate,
-      inline: inline.duplicate,
-      compactInline: compactInline.duplicate
+      stacked: stacked?.duplicate,
+      inline: inline?.duplicate,
+      compactInline: compactInline?.duplicate
     )
+  }
+
+  static func == (left: ItemAppearances, right: ItemAppearances) -> Bool {
+    func areEqual(in style: UITabBarItemAppearance.Style) -> Bool {
+      let (one, other) = (left[created: style], right[created: style])
+      if one == nil, other == nil { return true }
+      let standard = UITabBarItemAppearance(style: style)
+      return one ?? standard == other ?? standard
+    }
+    return areEqual(in: .stacked) && areEqual(in: .inline) && areEqual(in: .compactInline)
   }
 
   struct Archive: Codable {
@@ -202,9 +242,10 @@ private struct ItemAppearances: Equatable {
     var compactInline: TabItemAppearanceStates
 
     init(_ appearances: ItemAppearances) {
-      stacked = appearances.stacked.states
-      inline = appearances.inline.states
-      compactInline = appearances.compactInline.states
+      var appearances = appearances
+      stacked = appearances[.stacked].states
+      inline = appearances[.inline].states
+      compactInline = appearances[.compactInline].states
     }
 
     var appearances: ItemAppearances {
