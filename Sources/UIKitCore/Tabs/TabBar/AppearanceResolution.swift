@@ -59,18 +59,20 @@ struct AppearanceResolution {
     let block = block(for: state)
     let normal = appearance.normal.attributes
     let color = defaultColor(in: state)
-    let titleAttributes = (item.titleAttributes ?? [:]).merging(block.titleTextAttributes) { $1 }
-    let badgeAttributes = (item.badgeAttributes ?? [:]).merging(block.badgeTextAttributes) { $1 }
+    let titleAttributes = Self.merge(item.titleAttributes, block.titleTextAttributes)
+    let badgeAttributes = Self.merge(item.badgeAttributes, block.badgeTextAttributes)
+    let (ownFont, titleColor) = (titleAttributes[.font], titleAttributes[.foregroundColor])
+    let hasOthers = titleAttributes.count > (ownFont == nil ? 0 : 1) + (titleColor == nil ? 0 : 1)
     let font =
-      titleAttributes[.font] ?? normal.titleTextAttributes[.font]
-      ?? item.normalTitleAttributes?[.font]
+      ownFont ?? normal.titleTextAttributes[.font] ?? item.normalTitleAttributes?[.font]
     let badgeFont =
       badgeAttributes[.font] ?? normal.badgeTextAttributes[.font]
       ?? item.normalBadgeAttributes?[.font]
     return ResolvedTabItemAppearance(
       titleFont: font as? UIFont ?? defaultFont,
-      titleColor: titleAttributes[.foregroundColor] as? UIColor ?? color,
-      titleAttributes: titleAttributes.filter { $0.key != .font && $0.key != .foregroundColor },
+      titleColor: titleColor as? UIColor ?? color,
+      titleAttributes: hasOthers
+        ? titleAttributes.filter { $0.key != .font && $0.key != .foregroundColor } : [:],
       titleOffset: block.titleOffset == .zero ? item.titleOffset : block.titleOffset,
       iconColor: block.iconColor ?? (state == .selected ? selectedIconColor : nil) ?? color,
       badgeColor: block.badgeColor ?? item.badgeColor ?? .systemRed,
@@ -79,6 +81,15 @@ struct AppearanceResolution {
       badgeOffset: block.badgeOffset,
       badgeTitleOffset: block.badgeTitleOffset
     )
+  }
+
+  /// Returns the attributes of an item and of a state, of which those of the state take precedence.
+  private static func merge(
+    _ own: [NSAttributedString.Key: Any]?,
+    _ block: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    guard let own, !own.isEmpty else { return block }
+    return own.merging(block) { $1 }
   }
 
   private func block(for state: State) -> TabItemStateAttributes {
