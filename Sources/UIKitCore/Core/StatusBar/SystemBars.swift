@@ -259,16 +259,18 @@ struct FrameBrightness {
   /// Returns `nil` if that part of the frame was not drawn, or is outside of the frame.
   func around(_ rect: CGRect, distance: CGFloat) -> CGFloat? {
     let scale = frame.scale
-    let rows = [rect.minY - distance, rect.maxY + distance].map { Int($0 * scale) }
+    let (above, below) = (
+      Int((rect.minY - distance) * scale), Int((rect.maxY + distance) * scale)
+    )
     let (left, right) = (Int(rect.minX * scale), Int(rect.maxX * scale))
-    guard left >= 0, right < frame.size.width, left < right, rows[0] >= 0,
-      rows[1] < frame.size.height,
+    guard left >= 0, right < frame.size.width, left < right, above >= 0,
+      below < frame.size.height,
       damage.contains(where: {
-        $0.x < right && $0.x + $0.width > left && $0.y <= rows[1] && $0.y + $0.height > rows[0]
+        $0.x < right && $0.x + $0.width > left && $0.y <= below && $0.y + $0.height > above
       })
     else { return nil }
     var sum = 0
-    for row in rows {
+    for row in [above, below] {
       for index in 0..<Self.count {
         let column = left + (right - left) * index / (Self.count - 1)
         let pixel = frame.pixels + row * frame.bytesPerRow + column * 4
