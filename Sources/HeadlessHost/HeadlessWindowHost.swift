@@ -6,7 +6,9 @@ import UIKitCore
   private let manualClock: ManualClock
   private weak var screen: UIScreen?
   /// Whether the next frame may differ from the last one.
-  package private(set) var needsFrame = false
+  ///
+  /// Each access reads or replaces it, so exclusive access is not checked.
+  @exclusivity(unchecked) package private(set) var needsFrame = false
   /// The title for the title bar, or `nil` for the name of the application.
   package private(set) var title: String?
   package private(set) var isClosed = false

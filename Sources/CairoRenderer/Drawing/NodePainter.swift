@@ -4,8 +4,11 @@ import QuartzCore
 /// Draws a tree of display nodes on a canvas, without the parts outside the clip or below opaque
 /// nodes.
 final class NodePainter {
+  // Each access to the variables reads or replaces a value and draws nothing, so exclusive access is
+  // not checked.
+
   /// The current canvas.
-  private(set) var canvas: Canvas
+  @exclusivity(unchecked) private(set) var canvas: Canvas
   let resources: RenderResources
   /// The backdrop filters with their cached blurs, by node.
   let backdrops: [ObjectIdentifier: BackdropState]
@@ -19,11 +22,11 @@ final class NodePainter {
   /// blurred.
   let isCopy: Bool
   /// The areas that are covered by nodes that are drawn later, the outermost first.
-  private var occluders: [Occluder] = []
+  @exclusivity(unchecked) private var occluders: [Occluder] = []
   /// A translucent fill that follows the node being drawn.
-  var veil: Veil?
+  @exclusivity(unchecked) var veil: Veil?
   /// A pair of fills whose common pixels have not been drawn.
-  var fillPair: FillPair?
+  @exclusivity(unchecked) var fillPair: FillPair?
 
   private struct Occluder {
     var rect: PixelRect

@@ -41,13 +41,15 @@ final class LayerAnimations {
     var nextBeginning: CFTimeInterval?
   }
 
-  private var entries: [Entry] = []
+  // Each access to these values reads or replaces a part of one of them and calls no delegate, so
+  // exclusive access is not checked.
+  @exclusivity(unchecked) private var entries: [Entry] = []
   /// The blend of the running transition, which replaces the layer's node.
-  private(set) var transition: TransitionBlend?
+  @exclusivity(unchecked) private(set) var transition: TransitionBlend?
   /// Whether an animation changes the layer's own drawing.
-  private(set) var redraws = false
+  @exclusivity(unchecked) private(set) var redraws = false
   /// The time that the presentation layer shows, in the layer's time.
-  private(set) var shownTime: CFTimeInterval?
+  @exclusivity(unchecked) private(set) var shownTime: CFTimeInterval?
 
   var isEmpty: Bool { entries.isEmpty }
   var keys: [String]? {

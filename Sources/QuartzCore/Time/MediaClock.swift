@@ -36,8 +36,9 @@ package final class ClockTimer {
 
 /// A clock whose time advances only when `advance(to:)` is called, for tests and the simulator.
 package final class ManualClock: MediaClock {
-  package private(set) var now: CFTimeInterval
-  private var timers: [ClockTimer] = []
+  // Each access reads or changes a value and performs no work, so exclusive access is not checked.
+  @exclusivity(unchecked) package private(set) var now: CFTimeInterval
+  @exclusivity(unchecked) private var timers: [ClockTimer] = []
 
   package init(now: CFTimeInterval = 0) { self.now = now }
 

@@ -22,7 +22,9 @@ public final class CATransaction: NSObject {
   }
 
   /// The open transactions, the innermost last; the first one is the implicit transaction.
-  nonisolated(unsafe) private static var levels = [Level()]
+  ///
+  /// Each access reads or changes a level and calls no block, so exclusive access is not checked.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var levels = [Level()]
 
   private static func change(_ change: (inout Level) -> Void) { change(&levels[levels.count - 1]) }
 
