@@ -134,7 +134,8 @@ extension NodePainter {
     if state.isUpright, !radii.isZero, rect.isDrawable,
       let (mask, x, y) = resources.roundRects.mask(
         state.snapped(rect),
-        radii: radii.fitting(rect.size).scaled(by: state.transform.a)
+        radii: radii.fitting(rect.size).scaled(by: state.transform.a),
+        isOpaque: isOpaque
       )
     {
       if state.hasShapedClip {

@@ -17,17 +17,33 @@ final class RoundRectStore {
 
   private var masks: [Key: AlphaMask] = [:]
 
-  /// The maximum area in pixels; larger rectangles are drawn as outlines.
-  private static let largestArea: CGFloat = 40_000
+  /// The maximum side in pixels; larger rectangles are drawn as outlines.
+  private static let largestSide: CGFloat = 200
+  /// The maximum side of opaque rectangles, whose area is limited too.
+  ///
+  /// Outlines that are translucent have other pixels than masks, because cairo rounds differently.
+  private static let largestOpaqueSide: CGFloat = 1_000
   private static let keptCount = 128
 
   /// Discards all masks.
   func removeAll() { masks = [:] }
 
-  /// Returns the mask of a rectangle in pixels and the position of its first pixel, or `nil` for
-  /// large rectangles.
-  func mask(_ rect: CGRect, radii: CornerRadii) -> (mask: AlphaMask, x: Int, y: Int)? {
-    guard rect.width * rect.height <= Self.largestArea else { return nil }
+  /// Returns the mask of a rectangle in pixels.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - radii: The radii of its corners.
+  ///   - isOpaque: Whether it is filled with an opaque color, so that it may be longer.
+  /// - Returns: The mask and the position of its first pixel, or `nil` for large rectangles.
+  func mask(
+    _ rect: CGRect,
+    radii: CornerRadii,
+    isOpaque: Bool = false
+  ) -> (mask: AlphaMask, x: Int, y: Int)? {
+    let longest = isOpaque ? Self.largestOpaqueSide : Self.largestSide
+    guard max(rect.width, rect.height) <= longest,
+      rect.width * rect.height <= Self.largestSide * Self.largestSide
+    else { return nil }
     let area = PixelRect(covering: rect)
     guard !area.isEmpty else { return nil }
     let local = rect.offsetBy(dx: CGFloat(-area.x), dy: CGFloat(-area.y))
