@@ -114,28 +114,31 @@ struct NodeDifference {
     _ new: [DrawingOperation],
     _ place: Place
   ) {
+    if old.count == 1, new.count == 1 { return compare(old[0], new[0], place) }
     let shorter = min(old.count, new.count)
     var head = 0
     while head < shorter, old[head] == new[head] { head += 1 }
     var tail = 0
-    // The last operations are the first different ones if the others are equal.
-    let isLast = head == old.count - 1 && head == new.count - 1
-    while !isLast, tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
+    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] {
       tail += 1
     }
     if old.count == new.count {
-      for index in head..<(old.count - tail) where isLast || old[index] != new[index] {
-        if let changed = Self.changedPart(old[index], new[index]) {
-          add(changed, place)
-        } else {
-          add(old[index].bounds, place)
-          add(new[index].bounds, place)
-        }
-      }
+      for index in head..<(old.count - tail) { compare(old[index], new[index], place) }
     } else {
       for index in head..<(old.count - tail) { add(old[index].bounds, place) }
       for index in head..<(new.count - tail) { add(new[index].bounds, place) }
     }
+  }
+
+  private mutating func compare(
+    _ old: DrawingOperation,
+    _ new: DrawingOperation,
+    _ place: Place
+  ) {
+    if old == new { return }
+    if let changed = Self.changedPart(old, new) { return add(changed, place) }
+    add(old.bounds, place)
+    add(new.bounds, place)
   }
 
   /// Returns the area in which a text differs from the previous text, which is often only the end
