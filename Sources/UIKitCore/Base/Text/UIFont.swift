@@ -242,7 +242,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, FontProviding, @unchecke
   // MARK: Equality, copying and coding
 
   /// Returns whether the face and the size are equal to those of another object.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other === self || other.face == face
+  }
 
   open override var hash: Int { face.hashValue }
 
