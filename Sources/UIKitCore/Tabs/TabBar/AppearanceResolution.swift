@@ -48,17 +48,33 @@ struct AppearanceResolution {
   }
 
   var appearance: UITabBarItemAppearance
-  var tintColor: UIColor
+  /// Returns the tint color of the bar, which is only determined where it is used.
+  let tintColor: () -> UIColor
   var unselectedColor: UIColor?
   /// The color of selected icons instead of the tint: `UITabBar.selectedImageTintColor`.
   var selectedIconColor: UIColor?
   /// The values that replace the system's on a bar of another idiom.
   var defaults: TabItemDefaults?
 
+  init(
+    appearance: UITabBarItemAppearance,
+    tintColor: @escaping @autoclosure () -> UIColor,
+    unselectedColor: UIColor? = nil,
+    selectedIconColor: UIColor? = nil,
+    defaults: TabItemDefaults? = nil
+  ) {
+    self.appearance = appearance
+    self.tintColor = tintColor
+    self.unselectedColor = unselectedColor
+    self.selectedIconColor = selectedIconColor
+    self.defaults = defaults
+  }
+
   func appearance(in state: State, item: ItemAttributes) -> ResolvedTabItemAppearance {
     let block = block(for: state)
-    let normal = appearance.normal.attributes
-    let color = defaultColor(in: state)
+    let normal = appearance.normal
+    // The tint color is not determined if the attributes contain the colors.
+    lazy var color = defaultColor(in: state)
     let titleAttributes = Self.merge(item.titleAttributes, block.titleTextAttributes)
     let badgeAttributes = Self.merge(item.badgeAttributes, block.badgeTextAttributes)
     let (ownFont, titleColor) = (titleAttributes[.font], titleAttributes[.foregroundColor])
@@ -105,8 +121,8 @@ struct AppearanceResolution {
     let grey = unselectedColor ?? defaults?.normalColor ?? BarMetrics.unselectedColor
     return switch state {
     case .normal: grey
-    case .selected: defaults?.selectedColor ?? tintColor
-    case .focused: defaults?.focusedColor ?? tintColor
+    case .selected: defaults?.selectedColor ?? tintColor()
+    case .focused: defaults?.focusedColor ?? tintColor()
     case .disabled: grey.withAlphaComponent(grey.cgColor.alpha * BarMetrics.disabledAlpha)
     }
   }

@@ -52,7 +52,7 @@ extension UITabBar {
     let items = displayed.value.items
     let resolution = AppearanceResolution(
       appearance: items.appearance(in: environment.itemStyle),
-      tintColor: tintColor,
+      tintColor: self.tintColor,
       unselectedColor: items.unselectedColor,
       selectedIconColor: items.selectedIconColor,
       defaults: environment.tabBarIdiom.itemDefaults
