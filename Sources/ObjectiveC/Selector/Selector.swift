@@ -31,10 +31,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init(stringLiteral name: String) { self.init(name) }
 
   private init(_ name: String, arguments: Int, method: SelectorMethod) {
-    self.name =
-      name.isEmpty
-      ? SelectorName.unique() : SelectorName.normalized(name, arguments: arguments)
     self.method = method
+    guard !name.isEmpty else {
+      self.name = SelectorName.unique()
+      return
+    }
+    self.name = SelectorName.normalized(name, arguments: arguments)
     SelectorRegistry.add(method, named: self.name)
   }
 

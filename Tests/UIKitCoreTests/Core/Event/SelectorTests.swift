@@ -70,6 +70,15 @@ import UIKitCore
     #expect(Selector(Base.zero) != selector)
   }
 
+  @Test("a selector without a name is called, and its method is not kept after it")
+  func namelessMethod() {
+    let target = Base()
+    let selector = Selector(Base.zero)
+    selector.perform(on: target)
+    #expect(target.calls == ["zero"])
+    #expect(!NSSelectorFromString(selector.name).canBeCalled(on: target))
+  }
+
   @Test("a selector made from a name finds a method that was registered with it")
   func nameOnly() {
     _ = Selector(Base.one, "one")
