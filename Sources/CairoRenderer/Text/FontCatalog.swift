@@ -12,7 +12,10 @@ final class FontCatalog {
   private var descriptions: [FontDescription: OpaquePointer] = [:]
   private var metrics: [FontDescription: FontMetrics] = [:]
   private var latestMetrics: (font: FontDescription, metrics: FontMetrics)?
-  private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+  private(set) var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+  /// The number of glyph fonts at which those that no text uses are removed the next time.
+  private var nextGlyphFontLimit = glyphFontLimit
+  static let glyphFontLimit = 512
   private var plainFonts: [PlainFont.Key: PlainFont?] = [:]
   private var latestPlainFont: (key: PlainFont.Key, font: PlainFont?)?
   private(set) lazy var familyNames: [String] = readFamilyNames()
@@ -147,9 +150,23 @@ final class FontCatalog {
   /// Returns the cairo font for a font that Pango selected.
   func glyphFont(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
     if let known = glyphFonts[font] { return known }
+    if glyphFonts.count >= nextGlyphFontLimit { removeUnusedGlyphFonts() }
     let made = GlyphFont(font)
     glyphFonts[font] = made
     return made
+  }
+
+  /// Removes the fonts that only the catalog references.
+  ///
+  /// The others remain, because Pango's fonts must not be released on the thread of another text.
+  private func removeUnusedGlyphFonts() {
+    var used: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+    for key in Array(glyphFonts.keys) {
+      guard var font = glyphFonts.removeValue(forKey: key) else { continue }
+      if !isKnownUniquelyReferenced(&font) { used[key] = font }
+    }
+    glyphFonts = used
+    nextGlyphFontLimit = max(Self.glyphFontLimit, used.count * 2)
   }
 
   private func isSystem(_ font: FontDescription) -> Bool {

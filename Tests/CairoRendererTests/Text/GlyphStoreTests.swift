@@ -59,4 +59,20 @@ struct GlyphStoreTests {
     // The last run may exceed the limit.
     #expect(graphics.resources.glyphs.byteCount < GlyphStore.byteLimit * 2)
   }
+
+  @Test("fonts of many sizes are released if no text uses them")
+  func fontsOfManySizes() {
+    let fonts = FontCatalog(language: "en-us", source: .simulator)
+    func shape(_ size: Double) -> GlyphText {
+      var setter = TextSetter(request: TextRequest("Home", size: size), fonts: fonts)
+      return setter.set()
+    }
+    let shown = (0..<40).map { shape(100 + Double($0)) }
+    for number in 0..<2_000 { _ = shape(10 + Double(number) / 100) }
+
+    #expect(fonts.glyphFonts.count <= FontCatalog.glyphFontLimit)
+    for run in shown.flatMap(\.runs) {
+      #expect(fonts.glyphFonts.values.contains { $0 === run.font })
+    }
+  }
 }
