@@ -11,6 +11,14 @@ import QuartzCore
   private var event: UIEvent?
   private var pressesEvent: UIPressesEvent?
 
+  // A touch and its recognizers retain each other. A screen can be released while a finger is down.
+  isolated deinit {
+    for recognizer in contenders {
+      recognizer.touches = []
+      recognizer.ignoredTouches = []
+    }
+  }
+
   // MARK: Touches
 
   /// Adds a new touch to the recognizers of a view and its superviews, the innermost first.

@@ -238,4 +238,17 @@ import UIKitCore
     pad.tap(150, 150)
     #expect(taps == 1)
   }
+
+  @Test("a finger that is down when its screen is released keeps no recognizer")
+  func releasedScreen() {
+    expectReleased {
+      let pad = Touchpad()
+      let view = Pad(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+      let recognizers = [UITapGestureRecognizer(), UIPanGestureRecognizer()]
+      recognizers.forEach(view.addGestureRecognizer)
+      pad.window.addSubview(view)
+      pad.down(50, 150)
+      return [view] + recognizers + recognizers[0].touches
+    }
+  }
 }
