@@ -27,6 +27,7 @@ import Monkey
   }
 
   private func printMemory(after count: Int) {
+    Memory.returnFreePages()
     guard let resident = Memory.resident else { return }
     print("memory: \(resident) KiB after \(count) walks")
   }
