@@ -16,7 +16,7 @@ extension NodePainter {
   func paintFade(of node: DisplayNode, outer: PaintState, _ state: PaintState) -> Bool {
     guard let keeper else { return false }
     if GroupCache.isLarge(outer.pixels(of: node.bounds)) { keeper.noteFade() }
-    guard let fade = fades?.fades[ObjectIdentifier(node)] else { return false }
+    guard let fade = fades?.fade(of: node) else { return false }
     let underlay = fade.underlay
     let isKnown = underlay.pixels != nil
     if underlay.isCaptured, state.clip.contains(underlay.area),

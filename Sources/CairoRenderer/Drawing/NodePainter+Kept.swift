@@ -13,6 +13,8 @@ extension NodePainter {
     guard let keeper, state.veil == nil, GroupCache.isLarge(state.clip), state.snaps,
       !node.hasBackdrop, group.shadow == nil, GroupCache.isLarge(outer.pixels(of: node.bounds))
     else { return false }
+    // What is below a fading group inside of this group is not drawn, because the fading group copies it.
+    if let fades, fades.fade(of: node) == nil, fades.knownArea(in: node) != nil { return false }
     // The group begins with a fill that was drawn with the node below it.
     if let veil, !veil.drawn.isEmpty { return false }
     let content = group.contentBounds

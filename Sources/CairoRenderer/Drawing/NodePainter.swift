@@ -54,8 +54,7 @@ final class NodePainter {
     self.backdrops = backdrops
     self.keeper = keeper
     self.fades = fades
-    capturedAreas =
-      fades?.fades.values.filter(\.underlay.isCaptured).map(\.underlay.area) ?? []
+    capturedAreas = fades?.capturedAreas ?? []
     self.isCopy = isCopy
   }
 
@@ -183,7 +182,7 @@ final class NodePainter {
         index -= 1
         continue
       }
-      let known = fades?.underlays[ObjectIdentifier(children[index])]?.knownArea
+      let known = fades?.knownArea(in: children[index])
       if known != nil || state.isOpaque(children[index]) {
         let covered = (known ?? opaquePixels(of: children[index], state))
           .intersection(state.clip)

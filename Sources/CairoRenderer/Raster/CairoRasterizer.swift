@@ -54,7 +54,7 @@ package final class CairoRasterizer: Rasterizer {
     keeper.beginFrame()
     let fades = FadeSurvey(survey, keeper, state(in: canvas.area), reach: reach)
     // The pixels that are copied are drawn in one piece.
-    for fade in fades.fades.values where fade.underlay.isCaptured { damage.add(fade.underlay.area) }
+    for area in fades.capturedAreas { damage.add(area) }
     FrameTrace.measure("paint") { paint(list, damage, survey, fades) }
     if resources.snapReach > reach {
       // An operation was moved by rounding farther than was assumed, so the whole frame is drawn

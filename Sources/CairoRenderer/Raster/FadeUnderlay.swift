@@ -43,9 +43,9 @@ struct FadeSurvey {
   private let keeper: GroupCache
   /// The distance by which rounding may move what is drawn.
   private let reach: CGFloat
-  private(set) var fades: [ObjectIdentifier: Fade] = [:]
+  private var fades: [ObjectIdentifier: Fade] = [:]
   /// What is below fading groups, by these groups and by the groups that contain them.
-  private(set) var underlays: [ObjectIdentifier: FadeUnderlay] = [:]
+  private var underlays: [ObjectIdentifier: FadeUnderlay] = [:]
 
   /// The minimum number of nodes below a group that is drawn in each frame.
   ///
@@ -58,6 +58,20 @@ struct FadeSurvey {
     self.keeper = keeper
     self.reach = reach
     if keeper.hasFades { _ = find(survey.root, start) }
+  }
+
+  /// The areas whose pixels are copied in this frame.
+  var capturedAreas: [PixelRect] {
+    fades.values.filter(\.underlay.isCaptured).map(\.underlay.area)
+  }
+
+  /// Returns the group that fades if it is the given node.
+  func fade(of node: DisplayNode) -> Fade? { fades[ObjectIdentifier(node)] }
+
+  /// Returns the area of a fading group, which is the given node or inside of it, if what is below the
+  /// group is known and is drawn with it.
+  func knownArea(in node: DisplayNode) -> PixelRect? {
+    underlays[ObjectIdentifier(node)]?.knownArea
   }
 
   /// Searches a node, and returns the last underlay that is found.

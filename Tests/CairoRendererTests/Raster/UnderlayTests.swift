@@ -8,7 +8,7 @@ import Testing
 struct UnderlayTests {
   /// How the group changes while it fades.
   enum Motion: CaseIterable {
-    case none, scaled, moved, blurred
+    case none, scaled, moved, blurred, carried
   }
 
   private static let size = CGSize(width: 400, height: 300)
@@ -35,7 +35,11 @@ struct UnderlayTests {
       picture.rasterizer.draw(frame)
 
       let whole = Picture(frame, width: 400, height: 300)
-      #expect(picture.difference(from: whole) == nil, "step \(step)")
+      // The pixels of a moving group are cached apart from what is below it, which rounds a translucent
+      // group in it in another way.
+      let tolerance = motion == .carried ? 1 : 0
+      let difference = picture.difference(from: whole)
+      #expect(difference?.amount ?? 0 <= tolerance, "step \(step)")
     }
   }
 
@@ -48,13 +52,22 @@ struct UnderlayTests {
     var group = DisplayGroup(children: Self.bubble(isBlurred: motion == .blurred))
     group.opacity = CGFloat(1 + step % 12) / 13
     switch motion {
-    case .none, .blurred: break
+    case .none, .blurred, .carried: break
     case .scaled:
       let scale = 0.8 + CGFloat(step % 12) / 60
       group.transform = CGAffineTransform(translationX: 20, y: 10).scaledBy(x: scale, y: scale)
     case .moved: group.transform = CGAffineTransform(translationX: CGFloat(step), y: 3)
     }
-    var nodes = [DisplayNode.group([Self.ground, lower]), .group([.group(group)])]
+    var container = DisplayGroup(children: [motion == .carried ? Self.small : .group(group)])
+    if motion == .carried {
+      container.transform = CGAffineTransform(translationX: CGFloat(max(step - 6, 0)), y: 0)
+    }
+    var nodes = [DisplayNode.group([Self.ground, lower]), .group(container)]
+    if motion == .carried {
+      // A second group that fades, in front of the first one.
+      group.transform = CGAffineTransform(translationX: 60, y: 20)
+      nodes.append(.group(group))
+    }
     if isCovered { nodes.append(.fill(CGRect(x: 40, y: 60, width: 90, height: 200), .blue)) }
     return .group(nodes)
   }
@@ -88,6 +101,15 @@ struct UnderlayTests {
     ]
   )
   private static let inner = CGRect(x: 40, y: 40, width: 300, height: 200)
+
+  /// A translucent group that is smaller than its content, and does not change.
+  private static let small = DisplayNode.group(
+    DisplayGroup(
+      children: paper,
+      transform: CGAffineTransform(scaleX: 0.9, y: 0.9),
+      opacity: 0.6
+    )
+  )
 
   /// A shadow around nodes.
   private static func bubble(of nodes: [DisplayNode]) -> [DisplayNode] {
