@@ -20,7 +20,11 @@ struct NodeDifference {
     func entering(_ group: DisplayGroup) -> Place {
       var inner = self
       if !group.isPlacedLikeParent { inner.mapping = group.mapping.concatenating(mapping) }
-      if let bounds = group.clip?.bounds { inner.clip = clip.meeting(inner.mapping.map(bounds)) }
+      if let bounds = group.clip?.bounds {
+        // The edges of clips that are scaled are moved to whole pixels, and nodes beside them are not.
+        let reach: CGFloat = inner.mapping.changesSize ? 0.5 : 0
+        inner.clip = clip.meeting(inner.mapping.map(bounds).insetBy(dx: -reach, dy: -reach))
+      }
       if let shadow = group.shadow {
         let offset = shadow.offset
         let tip = inner.mapping.map(CGPoint(x: offset.width, y: offset.height))
@@ -198,7 +202,7 @@ extension NodeDifference.Place {
     guard shadows.isEmpty, nodes.count <= Self.searchedCount, case .affine(let transform) = mapping,
       transform.b == 0, transform.c == 0
     else { return }
-    let isScaled = transform.a != 1 || transform.d != 1
+    let isScaled = mapping.changesSize
     let known = covers.count
     for node in nodes.reversed() {
       if node.hasBackdrop {
@@ -248,6 +252,14 @@ extension CGRect {
   fileprivate func meeting(_ other: CGRect) -> CGRect {
     if other.isNullOrInfinite, other.isInfinite { return self }
     return isNullOrInfinite && isInfinite ? other : intersection(other)
+  }
+}
+
+extension PlaneMapping {
+  /// Whether the mapping does more than move the plane.
+  fileprivate var changesSize: Bool {
+    guard case .affine(let transform) = self else { return true }
+    return transform.a != 1 || transform.b != 0 || transform.c != 0 || transform.d != 1
   }
 }
 

@@ -20,6 +20,27 @@ struct IncrementalTests {
     expectSameFrames(seed: seed, hasGradients: true, tolerance: 1)
   }
 
+  /// The edges of large clips that are scaled are moved to whole pixels (walk 31608).
+  @Test("a node beside the clip of a scaled group is drawn in the pixel that the clip gains")
+  func besideScaledClip() {
+    func frame(_ color: CGColor) -> DisplayNode {
+      let bounds = CGRect(x: 0, y: 0, width: 300, height: 300)
+      let page = DisplayNode.fill(bounds, .white)
+      let next = DisplayNode.fill(bounds.offsetBy(dx: 300, dy: 0), color)
+      let group = DisplayGroup(
+        children: [page, next],
+        transform: CGAffineTransform(translationX: 0.5, y: 0.5).scaledBy(x: 0.99, y: 0.99),
+        clip: .rect(bounds, radii: .zero)
+      )
+      return .group([.group(group)])
+    }
+    let picture = Picture(frame(.blue), width: 320, height: 320)
+
+    picture.rasterizer.draw(frame(.red))
+
+    #expect(picture.difference(from: Picture(frame(.red), width: 320, height: 320)) == nil)
+  }
+
   @Test("an unchanged display list draws nothing")
   func sameList() {
     let node = DisplayNode.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
