@@ -57,32 +57,25 @@ final class GroupCache {
     frame += 1
     entries.removeAll { entry in
       let isStale = entry.frame < frame - 1
-      if isStale { forgetPixels(of: entry) }
+      if isStale { forget(&entry.pixels) }
       return isStale
     }
     underlays.removeAll { underlay in
       let isStale = underlay.frame < frame - 1
-      if isStale { forgetPixels(of: underlay) }
+      if isStale { forget(&underlay.pixels) }
       return isStale
     }
   }
 
-  private func forgetPixels(of entry: Entry) {
-    let canvas = entry.pixels?.canvas
-    entry.pixels = nil
-    if let canvas { recycle(canvas) }
-  }
-
-  private func forgetPixels(of underlay: FadeUnderlay) {
-    let canvas = underlay.pixels?.canvas
-    underlay.pixels = nil
-    if let canvas { recycle(canvas) }
+  private func forget(_ pixels: inout CachedPixels?) {
+    if let canvas = pixels?.canvas { recycle(canvas) }
+    pixels = nil
   }
 
   /// Discards what is below fading groups, because it may be drawn differently from now on.
   func forgetUnderlays() {
     for underlay in underlays {
-      forgetPixels(of: underlay)
+      forget(&underlay.pixels)
       underlay.isCaptured = false
     }
     underlays = []
@@ -128,7 +121,7 @@ final class GroupCache {
     entry.frame = frame
     if let pixels = entry.pixels {
       if !isNew || isMoving { return pixels }
-      forgetPixels(of: entry)
+      forget(&entry.pixels)
       return nil
     }
     guard isMoving, keptArea + area.area <= frameRect.area * Self.keptFrames else { return nil }
