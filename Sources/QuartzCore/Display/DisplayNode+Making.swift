@@ -30,7 +30,7 @@ extension DisplayNode {
   /// Returns a node for a group, or the empty node for a group that shows nothing.
   package static func group(_ group: DisplayGroup) -> DisplayNode {
     var group = group
-    if group.children.contains(where: { $0.hasBackdrop }) { group.removeCoveredFilters() }
+    group.removeCoveredFilters()
     var inner = CGRect.null
     var opaque = OpaqueArea()
     var hasBackdrop = false

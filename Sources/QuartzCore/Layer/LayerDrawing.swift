@@ -25,9 +25,9 @@ struct LayerDrawing {
   ) {
     var pieces = NodeSequence()
     if let background = Self.background(of: layer) { pieces.add(background) }
-    if !lower.isEmpty { pieces.add(lower) }
+    pieces.add(lower)
     Self.addContents(of: layer, to: &pieces)
-    if !upper.isEmpty { pieces.add(upper) }
+    pieces.add(upper)
     below = pieces.makeNode()
     above = Self.border(of: layer).map { .operations([$0]) }
   }
