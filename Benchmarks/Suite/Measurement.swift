@@ -1,9 +1,10 @@
 import BenchmarkBaseline
 import Foundation
 
-/// Measures the median processor time of several operations.
+/// Measures the median elapsed time of several operations.
 ///
-/// The operations are measured in turn, so that changes in the speed of the machine affect all of
+/// The time elapses whether an operation uses one processor or several, and determines whether a frame
+/// is late. Where something else delays some of the runs, the median does not change. The operations are measured in turn, so that changes in the speed of the machine affect all of
 /// them.
 struct Measurement {
   struct Operation {
@@ -31,9 +32,9 @@ struct Measurement {
       for (index, operation) in operations.enumerated() {
         for turn in 0..<(warmUp + length) {
           operation.prepare()
-          let start = baseline_cpu_milliseconds()
+          let start = baseline_wall_milliseconds()
           operation.work(turn)
-          let time = baseline_cpu_milliseconds() - start
+          let time = baseline_wall_milliseconds() - start
           if turn >= warmUp { samples[index].append(time) }
         }
       }

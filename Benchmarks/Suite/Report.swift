@@ -3,8 +3,8 @@ import Foundation
 /// A row of the benchmark table: a measurement, its baseline and its limits.
 struct Row: Codable {
   let name: String
-  /// The processor time of an operation in milliseconds; a different unit is stated in the name.
-  let cpuMilliseconds: Double
+  /// The time of an operation in milliseconds; a different unit is stated in the name.
+  let value: Double
   /// The divisor of the ratio, in the same unit.
   let baseline: Double
   let ratio: Double
@@ -14,17 +14,12 @@ struct Row: Codable {
 
   init(_ name: String, _ value: Double, against baseline: Double, must: Double, aim: Double) {
     self.name = name
-    cpuMilliseconds = value
+    self.value = value
     self.baseline = baseline
     ratio = baseline > 0 ? value / baseline : value
     self.must = must
     self.aim = aim
     pass = ratio <= must
-  }
-
-  enum CodingKeys: String, CodingKey {
-    case name, baseline, ratio, must, aim, pass
-    case cpuMilliseconds = "cpu_ms"
   }
 }
 
@@ -38,7 +33,7 @@ struct Report {
       print(
         line(
           row.name,
-          figure(row.cpuMilliseconds),
+          figure(row.value),
           figure(row.baseline),
           figure(row.ratio),
           figure(row.must),

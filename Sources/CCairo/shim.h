@@ -305,6 +305,15 @@ static inline ptrdiff_t ccairo_even_from_end(const uint32_t *pixels, ptrdiff_t c
   return even;
 }
 
+// Lets the processor rest for a moment while it waits for another one.
+static inline void ccairo_pause(void) {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("yield");
+#endif
+}
+
 // Returns the size of the largest cache in bytes; 0 if it is unknown.
 static inline ptrdiff_t ccairo_cache_size(void) { return sysconf(_SC_LEVEL3_CACHE_SIZE); }
 

@@ -112,8 +112,8 @@ struct Layering {
     Target(
       "Sources/CairoRenderer",
       imports: [
-        "Foundation", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo", "CRsvg",
-        "CWebP", "CBreakIterator", "Dispatch",
+        "Foundation", "Synchronization", "Glibc", "Musl", "QuartzCore", "CoreGraphics", "CCairo",
+        "CRsvg", "CWebP", "CBreakIterator",
       ],
       tiers: [["Drawing", "Effects", "Image", "Raster", "Text"], [""]]
     ),

@@ -31,29 +31,31 @@ extension Canvas {
   /// was just written.
   func fill(_ spans: [Span]) {
     let spans = spans.filter { !$0.rect.isEmpty && $0.value >> 24 != 0 }
-    let rows = spans.map { $0.rect.y..<$0.rect.maxY }
-    guard let top = rows.map(\.lowerBound).min(), let bottom = rows.map(\.upperBound).max() else {
-      return
-    }
-    for row in top..<bottom {
-      for (span, rows) in zip(spans, rows) where rows.contains(row) {
-        let part = PixelRect(x: span.rect.x, y: row, width: span.rect.width, height: 1)
-        let isOpaque = span.value >> 24 == 255
-        isOpaque ? store(span.value, in: part) : blend(span.value, in: part)
+    let whole = spans.reduce(PixelRect.empty) { $0.union($1.rect) }
+    spans.withUnsafeBufferPointer { spans in
+      whole.inBands { band in
+        for row in band.y..<band.maxY {
+          for span in spans where row >= span.rect.y && row < span.rect.maxY {
+            let part = PixelRect(x: span.rect.x, y: row, width: span.rect.width, height: 1)
+            let isOpaque = span.value >> 24 == 255
+            isOpaque ? store(span.value, in: part) : blend(span.value, in: part)
+          }
+        }
       }
     }
   }
 
   /// Writes an opaque pixel value to a rectangle.
   func store(_ value: UInt32, in rect: PixelRect) {
-    if rect.isEmpty { return }
-    let stride = buffer.bytesPerRow / 4
-    let isWhole = rect.width == stride
-    let count = isWhole ? stride * rect.height : rect.width
-    var row = UnsafeMutableRawPointer(pixel(rect.x, rect.y)).assumingMemoryBound(to: wchar_t.self)
-    for _ in 0..<(isWhole ? 1 : rect.height) {
-      wmemset(row, wchar_t(bitPattern: value), count)
-      row += stride
+    rect.inBands { rect in
+      let stride = buffer.bytesPerRow / 4
+      let isWhole = rect.width == stride
+      let count = isWhole ? stride * rect.height : rect.width
+      var row = UnsafeMutableRawPointer(pixel(rect.x, rect.y)).assumingMemoryBound(to: wchar_t.self)
+      for _ in 0..<(isWhole ? 1 : rect.height) {
+        wmemset(row, wchar_t(bitPattern: value), count)
+        row += stride
+      }
     }
   }
 
@@ -65,16 +67,17 @@ extension Canvas {
   /// Blends a pixel value through a mask, whose first pixel is at a position, inside a rectangle.
   func blend(_ value: UInt32, through mask: AlphaMask, x: Int, y: Int, in rect: PixelRect) {
     let shown = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(rect)
-    guard !shown.isEmpty else { return }
-    ccairo_blend_masked(
-      pixel(shown.x, shown.y),
-      buffer.bytesPerRow / 4,
-      mask.bytes + (shown.y - y) * mask.bytesPerRow + shown.x - x,
-      mask.bytesPerRow,
-      shown.width,
-      shown.height,
-      value
-    )
+    shown.inBands { shown in
+      ccairo_blend_masked(
+        pixel(shown.x, shown.y),
+        buffer.bytesPerRow / 4,
+        mask.bytes + (shown.y - y) * mask.bytesPerRow + shown.x - x,
+        mask.bytesPerRow,
+        shown.width,
+        shown.height,
+        value
+      )
+    }
   }
 
   /// Blends a pixel value through the alpha of a surface, whose first pixel is at a position, inside a
@@ -100,17 +103,18 @@ extension Canvas {
     let height = Int(cairo_image_surface_get_height(surface))
     let whole = PixelRect(x: x, y: y, width: width, height: height)
     let shown = whole.intersection(rect).intersection(area)
-    guard !shown.isEmpty else { return true }
-    let start = UnsafeRawPointer(bytes + (shown.y - y) * bytesPerRow + (shown.x - x) * 4)
-    ccairo_blend_silhouette(
-      pixel(shown.x, shown.y),
-      buffer.bytesPerRow / 4,
-      start.assumingMemoryBound(to: UInt32.self),
-      bytesPerRow / 4,
-      shown.width,
-      shown.height,
-      value
-    )
+    shown.inBands { shown in
+      let start = UnsafeRawPointer(bytes + (shown.y - y) * bytesPerRow + (shown.x - x) * 4)
+      ccairo_blend_silhouette(
+        pixel(shown.x, shown.y),
+        buffer.bytesPerRow / 4,
+        start.assumingMemoryBound(to: UInt32.self),
+        bytesPerRow / 4,
+        shown.width,
+        shown.height,
+        value
+      )
+    }
     return true
   }
 
@@ -139,19 +143,21 @@ extension Canvas {
     in rect: PixelRect,
     alpha: CGFloat
   ) {
-    guard !rect.isEmpty else { return }
-    ccairo_blend_faded(
-      pixel(rect.x, rect.y),
-      buffer.bytesPerRow / 4,
-      lower,
-      stride,
-      source.pixel(rect.x - x, rect.y - y),
-      source.buffer.bytesPerRow / 4,
-      rect.width,
-      rect.height,
-      // Cairo rounds an alpha to 16 bits, of which the upper ones are used.
-      UInt8(UInt16(alpha * 65_535 + 0.5) >> 8)
-    )
+    // Cairo rounds an alpha to 16 bits, of which the upper ones are used.
+    let factor = UInt8(UInt16(alpha * 65_535 + 0.5) >> 8)
+    rect.inBands { band in
+      ccairo_blend_faded(
+        pixel(band.x, band.y),
+        buffer.bytesPerRow / 4,
+        lower + (band.y - rect.y) * stride,
+        stride,
+        source.pixel(band.x - x, band.y - y),
+        source.buffer.bytesPerRow / 4,
+        band.width,
+        band.height,
+        factor
+      )
+    }
   }
 
   /// Multiplies all pixels by a mask, whose first pixel is at a position, or by 1 minus the mask.
@@ -159,30 +165,33 @@ extension Canvas {
   /// The mask must cover the canvas.
   func multiply(by mask: AlphaMask, x: Int, y: Int, isInverted: Bool) {
     cairo_surface_flush(surface)
-    ccairo_multiply_pixels(
-      pixel(area.x, area.y),
-      buffer.bytesPerRow / 4,
-      mask.bytes + (area.y - y) * mask.bytesPerRow + area.x - x,
-      mask.bytesPerRow,
-      area.width,
-      area.height,
-      isInverted ? 255 : 0
-    )
+    area.inBands { area in
+      ccairo_multiply_pixels(
+        pixel(area.x, area.y),
+        buffer.bytesPerRow / 4,
+        mask.bytes + (area.y - y) * mask.bytesPerRow + area.x - x,
+        mask.bytesPerRow,
+        area.width,
+        area.height,
+        isInverted ? 255 : 0
+      )
+    }
     cairo_surface_mark_dirty(surface)
   }
 
   /// Copies pixels of another canvas, shifted by whole pixels, and blends a translucent pixel over
   /// each of them.
   func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, under value: UInt32) {
-    guard !rect.isEmpty else { return }
-    ccairo_copy_blended(
-      pixel(rect.x, rect.y),
-      buffer.bytesPerRow / 4,
-      source.pixel(rect.x - x, rect.y - y),
-      source.buffer.bytesPerRow / 4,
-      rect.width,
-      rect.height,
-      value
-    )
+    rect.inBands { rect in
+      ccairo_copy_blended(
+        pixel(rect.x, rect.y),
+        buffer.bytesPerRow / 4,
+        source.pixel(rect.x - x, rect.y - y),
+        source.buffer.bytesPerRow / 4,
+        rect.width,
+        rect.height,
+        value
+      )
+    }
   }
 }

@@ -14,29 +14,50 @@ extension NodePainter {
   /// use the copy and draw nothing below the group. A group that is drawn in each frame is drawn over
   /// the copy.
   func paintFade(of node: DisplayNode, outer: PaintState, _ state: PaintState) -> Bool {
-    guard let keeper else { return false }
+    let fade = fades?.fade(of: node)
+    let drawn = fade?.group.map {
+      $0.canvas.area.offsetBy(x: Int(state.transform.tx), y: Int(state.transform.ty))
+    }
+    let lower = paintUnderlay(of: node, outer: outer, state, except: drawn ?? .empty)
+    guard let keeper, let fade, let pixels = fade.group else { return false }
+    keeper.use(pixels, at: fade.place)
+    let alpha = state.alpha * fade.place.opacity
+    show(pixels, of: node, state, alpha: alpha, over: lower)
+    return true
+  }
+
+  /// Draws what is below a group that fades, if its pixels are known, and copies them if they are needed in
+  /// the next frame.
+  ///
+  /// - Parameters:
+  ///   - node: The group.
+  ///   - outer: The state outside of the group.
+  ///   - state: The state inside of the group.
+  ///   - drawn: The pixels that the group is blended with, which are not drawn.
+  /// - Returns: The pixels below the group, if they are known.
+  func paintUnderlay(
+    of node: DisplayNode,
+    outer: PaintState,
+    _ state: PaintState,
+    except drawn: PixelRect
+  ) -> CachedPixels? {
+    guard let keeper else { return nil }
     if GroupCache.isLarge(outer.pixels(of: node.bounds)) { keeper.noteFade() }
-    guard let fade = fades?.fade(of: node) else { return false }
-    let underlay = fade.underlay
-    let isKnown = underlay.pixels != nil
+    guard let underlay = fades?.fade(of: node)?.underlay else { return nil }
+    if let lower = underlay.pixels {
+      for part in visibleParts(of: underlay.area.intersection(state.clip)) {
+        for rest in part.pieces(outside: drawn) {
+          canvas.copy(lower, x: 0, y: 0, in: rest, under: 0)
+        }
+      }
+      return lower
+    }
     if underlay.isCaptured, state.clip.contains(underlay.area),
       visibleParts(of: underlay.area) == [underlay.area]
     {
       keeper.capture(underlay, from: canvas)
     }
-    if isKnown, let lower = underlay.pixels {
-      let drawn = fade.group?.canvas.area.offsetBy(x: Int(fade.place.x), y: Int(fade.place.y))
-      for part in visibleParts(of: underlay.area.intersection(state.clip)) {
-        for rest in drawn.map(part.pieces(outside:)) ?? [part] {
-          canvas.copy(lower, x: 0, y: 0, in: rest, under: 0)
-        }
-      }
-    }
-    guard let pixels = fade.group else { return false }
-    keeper.use(pixels, at: fade.place)
-    let alpha = state.alpha * fade.place.opacity
-    show(pixels, of: node, state, alpha: alpha, over: isKnown ? underlay.pixels : nil)
-    return true
+    return nil
   }
 }
 
@@ -55,6 +76,17 @@ extension Canvas {
     let part = UInt16((alpha * 256).rounded())
     if part >= 256 { return copy(kept, x: x, y: y, in: rect, under: 0) }
     if part == 0 { return copy(lower, x: 0, y: 0, in: rect, under: 0) }
+    rect.inBands { blendRows(of: kept, x: x, y: y, over: lower, in: $0, part) }
+  }
+
+  private func blendRows(
+    of kept: CachedPixels,
+    x: Int,
+    y: Int,
+    over lower: CachedPixels,
+    in rect: PixelRect,
+    _ part: UInt16
+  ) {
     for row in rect.y..<rect.maxY {
       let below = lower.uneven(in: row)
       let above = kept.uneven(in: row &- y)
@@ -83,6 +115,17 @@ extension Canvas {
   /// The uniform parts of rows are blended with one row of pixels, which remains in the fastest cache.
   func blend(
     _ source: Canvas,
+    x: Int,
+    y: Int,
+    over lower: CachedPixels,
+    in rect: PixelRect,
+    alpha: CGFloat
+  ) {
+    rect.inBands { blendRows(of: source, x: x, y: y, over: lower, in: $0, alpha: alpha) }
+  }
+
+  private func blendRows(
+    of source: Canvas,
     x: Int,
     y: Int,
     over lower: CachedPixels,

@@ -168,17 +168,19 @@ extension Canvas {
 
   /// Replaces a part of each pixel, from 0 to 256, with that of another canvas, shifted by whole pixels.
   func fade(to source: Canvas, x: Int, y: Int, in rect: PixelRect, part: UInt16) {
-    guard part > 0, !rect.isEmpty else { return }
-    for row in rect.y..<rect.maxY {
-      let target = UnsafeMutableRawPointer(pixel(rect.x, row)).assumingMemoryBound(to: UInt8.self)
-      let upper = UnsafeRawPointer(source.pixel(rect.x - x, row - y))
-      ccairo_fade_bytes(
-        target,
-        target,
-        upper.assumingMemoryBound(to: UInt8.self),
-        rect.width * 4,
-        part
-      )
+    guard part > 0 else { return }
+    rect.inBands { rect in
+      for row in rect.y..<rect.maxY {
+        let target = UnsafeMutableRawPointer(pixel(rect.x, row)).assumingMemoryBound(to: UInt8.self)
+        let upper = UnsafeRawPointer(source.pixel(rect.x - x, row - y))
+        ccairo_fade_bytes(
+          target,
+          target,
+          upper.assumingMemoryBound(to: UInt8.self),
+          rect.width * 4,
+          part
+        )
+      }
     }
   }
 
@@ -189,15 +191,17 @@ extension Canvas {
   private static let streamingArea = max(ccairo_cache_size() / 8, 500_000)
 
   private func stream(_ source: Canvas, x: Int, y: Int, in rect: PixelRect) {
-    for row in rect.y..<rect.maxY {
-      ccairo_copy_streaming(
-        pixel(rect.x, row),
-        source.pixel(rect.x - x, row - y),
-        rect.width,
-        source.buffer.bytesPerRow / 4,
-        buffer.bytesPerRow / 4
-      )
+    rect.inBands { rect in
+      for row in rect.y..<rect.maxY {
+        ccairo_copy_streaming(
+          pixel(rect.x, row),
+          source.pixel(rect.x - x, row - y),
+          rect.width,
+          source.buffer.bytesPerRow / 4,
+          buffer.bytesPerRow / 4
+        )
+      }
+      ccairo_finish_streaming()
     }
-    ccairo_finish_streaming()
   }
 }

@@ -37,7 +37,7 @@ extension NodePainter {
         inner
       )
       resources.scratch.withCanvas(area) { target in
-        QuadWarp(inverse: inverse).draw(source, on: target)
+        area.inBands { QuadWarp(inverse: inverse).draw(source, on: target, in: $0) }
         composite(state, area) {
           cairo_set_source_surface(self.canvas.context, target.surface, 0, 0)
           cairo_paint_with_alpha(self.canvas.context, state.alpha * min(group.opacity, 1))

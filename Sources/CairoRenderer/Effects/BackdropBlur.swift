@@ -29,33 +29,42 @@ final class BackdropBlur {
     height = (area.height + step - 1) / step
     let count = width * height * 4
     colors = .allocate(capacity: count)
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: count * 2) { floats in
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: count * 3) { floats in
       guard let first = floats.baseAddress else { return }
-      let second = first + count
       average(canvas, into: first)
-      let blur = BoxBlur(deviation: deviation / CGFloat(step))
-      let values = PlaneBlur(radii: blur.radii).blur(first, second, width: width, height: height)
+      let blur = PlaneBlur(radii: BoxBlur(deviation: deviation / CGFloat(step)).radii)
+      let values = blur.blur(
+        first,
+        first + count,
+        first + 2 * count,
+        width: width,
+        height: height
+      )
       let coloring = BackdropColoring(filter, intensity: intensity)
-      coloring.apply(values, to: colors, count: width * height)
+      BandWorker.divide(height, cost: count) { rows in
+        let start = rows.lowerBound * width * 4
+        coloring.apply(values + start, to: colors + start, count: rows.count * width)
+      }
     }
   }
 
   /// Averages blocks of `step` by `step` pixels: sums whole rows first, then the columns of the
   /// sum.
   private func average(_ canvas: Canvas, into target: UnsafeMutablePointer<Float>) {
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: area.width * 4) { buffer in
-      guard let sums = buffer.baseAddress else { return }
-      for row in 0..<height {
-        let top = area.y + row * step
-        ccairo_average_blocks(
-          target + row * width * 4,
-          UnsafeRawPointer(canvas.pixel(area.x, top)).assumingMemoryBound(to: UInt8.self),
-          canvas.buffer.bytesPerRow,
-          min(step, area.maxY - top),
-          area.width,
-          step,
-          sums
-        )
+    area.inBands(of: step) { band in
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: area.width * 4) { buffer in
+        guard let sums = buffer.baseAddress else { return }
+        for top in stride(from: band.y, to: band.maxY, by: step) {
+          ccairo_average_blocks(
+            target + (top - area.y) / step * width * 4,
+            UnsafeRawPointer(canvas.pixel(area.x, top)).assumingMemoryBound(to: UInt8.self),
+            canvas.buffer.bytesPerRow,
+            min(step, area.maxY - top),
+            area.width,
+            step,
+            sums
+          )
+        }
       }
     }
   }
@@ -73,13 +82,15 @@ final class BackdropBlur {
       width: width,
       isOpaque: false
     )
-    StretchedRow.write(
-      PixelSize(width: rect.width, height: rect.height),
-      columns,
-      of: source,
-      to: canvas.pixel(rect.x, rect.y),
-      bytesPerRow: canvas.buffer.bytesPerRow
-    ) { StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: height) }
+    rect.inBands { rect in
+      StretchedRow.write(
+        PixelSize(width: rect.width, height: rect.height),
+        columns,
+        of: source,
+        to: canvas.pixel(rect.x, rect.y),
+        bytesPerRow: canvas.buffer.bytesPerRow
+      ) { StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: height) }
+    }
   }
 }
 
@@ -87,41 +98,59 @@ final class BackdropBlur {
 struct PlaneBlur {
   let radii: [Int]
 
-  /// Returns the buffer that contains the result.
+  /// Blurs pixels.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels, which are changed.
+  ///   - second: A buffer of the same size.
+  ///   - third: A buffer of the same size.
+  ///   - width: The number of columns.
+  ///   - height: The number of rows.
+  /// - Returns: The buffer that contains the result.
   func blur(
-    _ first: UnsafeMutablePointer<Float>,
+    _ pixels: UnsafeMutablePointer<Float>,
     _ second: UnsafeMutablePointer<Float>,
+    _ third: UnsafeMutablePointer<Float>,
     width: Int,
     height: Int
   ) -> UnsafeMutablePointer<Float> {
-    var source = first
-    var target = second
-    for radius in radii {
-      averageColumns(source, target, width: width, height: height, radius: radius)
-      swap(&source, &target)
-    }
-    transpose(source, target, width: width, height: height)
-    swap(&source, &target)
-    for radius in radii {
-      averageColumns(source, target, width: height, height: width, radius: radius)
-      swap(&source, &target)
-    }
-    transpose(source, target, width: height, height: width)
-    return target
+    averageColumns(pixels, second, transposedInto: third, width: width, height: height)
+    averageColumns(third, pixels, transposedInto: second, width: height, height: width)
+    return second
   }
 
-  /// Averages along the columns, for all columns of a row together.
+  /// Averages along the columns with all radii, alternately between two buffers, and exchanges the rows and
+  /// columns of the result.
   private func averageColumns(
+    _ first: UnsafeMutablePointer<Float>,
+    _ second: UnsafeMutablePointer<Float>,
+    transposedInto result: UnsafeMutablePointer<Float>,
+    width: Int,
+    height: Int
+  ) {
+    BandWorker.divide(width, cost: width * height * 6) { columns in
+      var (source, target) = (first, second)
+      for radius in radii {
+        average(columns, source, target, width: width, height: height, radius: radius)
+        swap(&source, &target)
+      }
+      transpose(columns, source, result, width: width, height: height)
+    }
+  }
+
+  /// Averages along some columns, together for each row.
+  private func average(
+    _ columns: Range<Int>,
     _ source: UnsafeMutablePointer<Float>,
     _ target: UnsafeMutablePointer<Float>,
     width: Int,
     height: Int,
     radius: Int
   ) {
-    let count = width * 4
+    let count = columns.count * 4
     let factor = 1 / Float(2 * radius + 1)
     func row(_ y: Int) -> UnsafeMutablePointer<Float> {
-      source + min(max(y, 0), height - 1) * count
+      source + (min(max(y, 0), height - 1) * width + columns.lowerBound) * 4
     }
     withUnsafeTemporaryAllocation(of: Float.self, capacity: count) { buffer in
       guard let sums = buffer.baseAddress else { return }
@@ -135,19 +164,21 @@ struct PlaneBlur {
       for y in 0..<height {
         let entering = row(y + radius)
         let leaving = row(y - radius - 1)
-        ccairo_move_window(target + y * count, sums, entering, leaving, factor, count)
+        let place = target + (y * width + columns.lowerBound) * 4
+        ccairo_move_window(place, sums, entering, leaving, factor, count)
       }
     }
   }
 
   private func transpose(
+    _ columns: Range<Int>,
     _ source: UnsafeMutablePointer<Float>,
     _ target: UnsafeMutablePointer<Float>,
     width: Int,
     height: Int
   ) {
     for y in 0..<height {
-      for x in 0..<width {
+      for x in columns {
         let from = source + (y &* width &+ x) &* 4
         let to = target + (x &* height &+ y) &* 4
         to[0] = from[0]

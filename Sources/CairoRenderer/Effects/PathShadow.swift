@@ -47,24 +47,27 @@ final class PathShadow {
       StretchedPlace(rect.x - area.x + $0, blocksOf: step, count: small.width)
     }
     colored.pixels.withUnsafeBytes { bytes in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: rect.width) { line in
-        guard let pixels = bytes.baseAddress, let line = line.baseAddress else { return }
-        let source = StretchedRow.Source(
-          pixels.assumingMemoryBound(to: UInt8.self),
-          bytesPerRow: small.width * 4,
-          width: small.width,
-          isOpaque: false
-        )
-        StretchedRow.write(
-          PixelSize(width: rect.width, height: rect.height),
-          columns,
-          of: source,
-          to: line,
-          bytesPerRow: 0
-        ) {
-          StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: small.height)
-        } use: { row in
-          ccairo_blend_pixels(canvas.pixel(rect.x, rect.y + row), line, rect.width)
+      guard let pixels = bytes.baseAddress else { return }
+      let source = StretchedRow.Source(
+        pixels.assumingMemoryBound(to: UInt8.self),
+        bytesPerRow: small.width * 4,
+        width: small.width,
+        isOpaque: false
+      )
+      rect.inBands { rect in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: rect.width) { line in
+          guard let line = line.baseAddress else { return }
+          StretchedRow.write(
+            PixelSize(width: rect.width, height: rect.height),
+            columns,
+            of: source,
+            to: line,
+            bytesPerRow: 0
+          ) {
+            StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: small.height)
+          } use: { row in
+            ccairo_blend_pixels(canvas.pixel(rect.x, rect.y + row), line, rect.width)
+          }
         }
       }
     }

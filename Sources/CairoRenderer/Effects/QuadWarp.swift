@@ -55,13 +55,19 @@ struct Homography {
 struct QuadWarp {
   let inverse: Homography
 
-  func draw(_ source: Canvas, on target: Canvas) {
+  /// Writes pixels of the target.
+  ///
+  /// - Parameters:
+  ///   - source: The pixels to transform.
+  ///   - target: The canvas to write to, which is transparent.
+  ///   - area: The pixels to write, inside of the target.
+  func draw(_ source: Canvas, on target: Canvas, in area: PixelRect) {
     let m = inverse.m
-    for y in target.area.y..<target.area.maxY {
-      let row = target.pixel(target.area.x, y)
+    for y in area.y..<area.maxY {
+      let row = target.pixel(area.x, y)
       let cy = Double(y) + 0.5
-      for column in 0..<target.area.width {
-        let cx = Double(target.area.x + column) + 0.5
+      for column in 0..<area.width {
+        let cx = Double(area.x + column) + 0.5
         let w = m[6] * cx + m[7] * cy + m[8]
         guard w > 1e-6 else { continue }
         let sx = (m[0] * cx + m[1] * cy + m[2]) / w - 0.5

@@ -1,5 +1,4 @@
 internal import CCairo
-import Dispatch
 import QuartzCore
 
 /// The pixels of a part of an image at another size, with bilinear interpolation.
@@ -36,11 +35,6 @@ struct ImageSampler {
     self.height = height
   }
 
-  /// The number of pixels from which two threads compute one half each.
-  ///
-  /// Starting a thread takes about as much time as 20,000 pixels.
-  private static let smallestSharedArea = 400_000
-
   /// Writes target pixels.
   ///
   /// - Parameters:
@@ -54,37 +48,15 @@ struct ImageSampler {
     let columns = StretchedColumns(count: area.width, sourceWidth: image.width) {
       StretchedPlace(area.x + $0, step: step, source: source.columns)
     }
-    guard area.area >= Self.smallestSharedArea else {
-      write(area, columns, to: first, bytesPerRow: bytesPerRow)
-      return
+    let rowStep = Double(source.height) / Double(height)
+    area.inBands { band in
+      StretchedRow.write(
+        PixelSize(width: band.width, height: band.height),
+        columns,
+        of: StretchedRow.Source(image),
+        to: UnsafeMutableRawPointer(first) + (band.y - area.y) * bytesPerRow,
+        bytesPerRow: bytesPerRow
+      ) { StretchedPlace(band.y + $0, step: rowStep, source: source.rows) }
     }
-    let middle = area.height / 2
-    nonisolated(unsafe) let (shared, start) = (columns, UnsafeMutableRawPointer(first))
-    DispatchQueue.concurrentPerform(iterations: 2) { half in
-      let row = half == 0 ? 0 : middle
-      let part = PixelRect(
-        x: area.x,
-        y: area.y + row,
-        width: area.width,
-        height: half == 0 ? middle : area.height - middle
-      )
-      write(part, shared, to: start + row * bytesPerRow, bytesPerRow: bytesPerRow)
-    }
-  }
-
-  private func write(
-    _ area: PixelRect,
-    _ columns: StretchedColumns,
-    to first: UnsafeMutableRawPointer,
-    bytesPerRow: Int
-  ) {
-    let step = Double(source.height) / Double(height)
-    StretchedRow.write(
-      PixelSize(width: area.width, height: area.height),
-      columns,
-      of: StretchedRow.Source(image),
-      to: first,
-      bytesPerRow: bytesPerRow
-    ) { StretchedPlace(area.y + $0, step: step, source: source.rows) }
   }
 }

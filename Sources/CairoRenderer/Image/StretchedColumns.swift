@@ -23,7 +23,21 @@ struct StretchedPlace {
   init(_ position: Int, step: Double, source: Range<Int>) {
     let center = (Double(position) + 0.5) * step - 0.5
     // The center is at least -0.5. This is faster than rounding down.
-    let low = Int(center + 1) - 1
+    self.init(center: center, low: Int(center + 1) - 1, source: source)
+  }
+
+  /// Determines the place of a target row or column whose center is anywhere in the source or outside.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the target row or column, where 0 is the center of the first pixel of the
+  ///     source.
+  ///   - source: The source pixels.
+  init(center: Double, source: Range<Int>) {
+    self.init(center: center, low: Int(center.rounded(.down)), source: source)
+  }
+
+  @inline(__always)
+  private init(center: Double, low: Int, source: Range<Int>) {
     first = source.lowerBound + min(max(low, 0), source.count - 1)
     second = min(first + 1, source.upperBound - 1)
     weight = low < 0 || first == second ? 0 : UInt16((center - Double(low)) * 256 + 0.5)

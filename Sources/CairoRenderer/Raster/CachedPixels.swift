@@ -24,9 +24,17 @@ final class CachedPixels {
   init(_ canvas: Canvas, opaque: PixelRect) {
     self.canvas = canvas
     self.opaque = opaque.intersection(canvas.area)
-    guard !self.opaque.isEmpty else { return }
-    ends.reserveCapacity(self.opaque.height)
-    for row in self.opaque.y..<self.opaque.maxY { ends.append(ends(of: row)) }
+    ends = [(left: Int32, right: Int32)](unsafeUninitializedCapacity: self.opaque.height) {
+      buffer,
+      count in
+      count = self.opaque.height
+      let (ends, first) = (buffer.baseAddress, self.opaque.y)
+      self.opaque.inBands { band in
+        for row in band.y..<band.maxY {
+          (ends.unsafelyUnwrapped + (row - first)).initialize(to: self.ends(of: row))
+        }
+      }
+    }
   }
 
   private func ends(of row: Int) -> (left: Int32, right: Int32) {
@@ -50,7 +58,16 @@ extension Canvas {
   /// Copies opaque pixels with an offset in whole pixels and blends a premultiplied color over
   /// them; 0 is none.
   func copy(_ kept: CachedPixels, x: Int, y: Int, in rect: PixelRect, under veil: UInt32) {
-    guard !rect.isEmpty else { return }
+    rect.inBands { copyRows(of: kept, x: x, y: y, in: $0, under: veil) }
+  }
+
+  private func copyRows(
+    of kept: CachedPixels,
+    x: Int,
+    y: Int,
+    in rect: PixelRect,
+    under veil: UInt32
+  ) {
     var blend = VeilBlend(value: veil)
     for row in rect.y..<rect.maxY {
       let (left, right) = kept.uneven(in: row &- y)

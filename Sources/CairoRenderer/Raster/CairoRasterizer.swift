@@ -49,6 +49,7 @@ package final class CairoRasterizer: Rasterizer {
     let survey = BackdropSurvey(list, state(in: canvas.area), previous: backdrops)
     var damage = FrameTrace.measure("difference") { self.damage(to: list) }
     for state in survey.states where state.blur == nil { damage.add(state.area) }
+    damage.wakeWorker()
     latest = list
     backdrops = survey.states
     keeper.beginFrame()
@@ -131,6 +132,14 @@ extension Region<PixelRect> {
   ///
   /// Traversing the picture takes about as much time as filling 4,000 pixels.
   fileprivate init() { self.init(limit: 40, spareArea: 4_000, joinsIntersecting: true) }
+
+  /// The number of pixels of a frame from which several large loops are expected.
+  private static let smallestSharedArea = 400_000
+
+  /// Wakes the worker if much is drawn.
+  fileprivate func wakeWorker() {
+    if rects.reduce(0, { $0 + $1.area }) >= Self.smallestSharedArea { BandWorker.shared?.wake() }
+  }
 
   fileprivate init(covering rect: PixelRect) {
     self.init()

@@ -59,15 +59,17 @@ final class Canvas {
   }
 
   func clear(_ rect: PixelRect) {
-    let rect = rect.intersection(area)
-    buffer.clear(x: rect.x - area.x, y: rect.y - area.y, width: rect.width, height: rect.height)
+    rect.intersection(area).inBands { rect in
+      buffer.clear(x: rect.x - area.x, y: rect.y - area.y, width: rect.width, height: rect.height)
+    }
   }
 
   /// Copies the pixels of another canvas in a rectangle that both contain.
   func copy(_ source: Canvas, in rect: PixelRect) {
-    if rect.isEmpty { return }
-    for y in rect.y..<rect.maxY {
-      memcpy(pixel(rect.x, y), source.pixel(rect.x, y), rect.width * 4)
+    rect.inBands { rect in
+      for y in rect.y..<rect.maxY {
+        memcpy(pixel(rect.x, y), source.pixel(rect.x, y), rect.width * 4)
+      }
     }
   }
 

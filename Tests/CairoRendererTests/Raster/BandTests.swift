@@ -1,0 +1,95 @@
+import Foundation
+import QuartzCore
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor @Suite("Bands of pixels that are computed on two threads")
+struct BandTests {
+  @Test("every row of a rectangle is in one band", arguments: [1, 7, 600])
+  func rows(step: Int) {
+    for rect in [
+      PixelRect(x: 3, y: -20, width: 1_000, height: 1_003),
+      PixelRect(x: 0, y: 0, width: 300_000, height: 2), PixelRect(x: 5, y: 5, width: 9, height: 9),
+    ] {
+      let bands = Mutex<[PixelRect]>([])
+      rect.inBands(of: step) { band in bands.withLock { $0.append(band) } }
+
+      let sorted = bands.withLock { $0.sorted { $0.y < $1.y } }
+      #expect(sorted.first?.y == rect.y)
+      #expect(sorted.last?.maxY == rect.maxY)
+      #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $0.maxY == $1.y })
+      #expect(sorted.allSatisfy { $0.x == rect.x && $0.width == rect.width })
+      #expect(sorted.dropLast().allSatisfy { $0.height % step == 0 })
+    }
+  }
+
+  @Test("an empty rectangle has no band")
+  func empty() {
+    PixelRect.empty.inBands { _ in Issue.record("A band of nothing.") }
+  }
+
+  @Test("the worker performs every part once, after rest and without")
+  func parts() throws {
+    let worker = try #require(BandWorker.shared)
+    for round in 0..<2_000 {
+      let counts = (0..<8).map { _ in Counter() }
+      worker.perform(8) { counts[$0].value.add(1, ordering: .relaxed) }
+      #expect(counts.allSatisfy { $0.value.load(ordering: .relaxed) == 1 })
+      if round % 500 == 0 { worker.wake() }
+    }
+  }
+
+  @Test("several threads may use the worker at the same time")
+  func threads() throws {
+    let worker = try #require(BandWorker.shared)
+    let total = Counter()
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<500 { worker.perform(5) { _ in total.value.add(1, ordering: .relaxed) } }
+    }
+    #expect(total.value.load(ordering: .relaxed) == 4 * 500 * 5)
+  }
+
+  @Test("a large picture has the pixels of its parts", .rule("R-LYR-15"), arguments: 1...3)
+  func largePicture(seed: Int) {
+    let size = CGSize(width: 600, height: 800)
+    let content = RandomPicture(
+      seed: UInt64(seed),
+      size: size,
+      hasBackdrops: false,
+      hasGradients: false
+    )
+    let page = DisplayNode.group([.fill(CGRect(origin: .zero, size: size), .white), content.node])
+    let whole = Picture(page, width: 600, height: 800)
+
+    for x in stride(from: 0, to: 600, by: 150) {
+      for y in stride(from: 0, to: 800, by: 200) {
+        let moved = DisplayGroup(
+          children: [page],
+          transform: CGAffineTransform(translationX: CGFloat(-x), y: CGFloat(-y))
+        )
+        let part = Picture(.group(moved), width: 150, height: 200)
+        #expect(part.firstDifference(from: whole, x: x, y: y) == nil, "\(x), \(y)")
+      }
+    }
+  }
+}
+
+private final class Counter: Sendable {
+  let value = Atomic<Int>(0)
+}
+
+extension Picture {
+  /// Returns the first pixel that differs from that of another picture, which is moved by `x` and `y`.
+  fileprivate func firstDifference(from other: Picture, x: Int, y: Int) -> String? {
+    for row in 0..<rasterizer.size.height {
+      for column in 0..<rasterizer.size.width
+      where color(column, row) != other.color(column + x, row + y) {
+        return "\(column), \(row)"
+      }
+    }
+    return nil
+  }
+}
