@@ -124,6 +124,7 @@ struct TransitionBlend {
     case .pageCurl: children = [after, moved(before, 0, -frame.height * progress)]
     case .pageUncurl: children = [before, moved(after, 0, -frame.height * (1 - progress))]
     default:
+      if let mixed = before.mixed(with: after, part: progress) { return mixed }
       // If the new content covers the old content, fading in only the new content gives an even
       // blend.
       let isCovered = after.opaqueBounds.contains(before.bounds)

@@ -358,6 +358,7 @@ struct AnimationLifeTests {
     layer.add(transition, forKey: "any")
     CATransaction.setDisableActions(true)
     layer.backgroundColor = Paint.blue
+    layer.cornerRadius = 20
 
     #expect(layer.animationKeys() == ["transition"])
     let first = scene.compositor.frame().marks
