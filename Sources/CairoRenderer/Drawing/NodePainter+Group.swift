@@ -12,6 +12,7 @@ extension NodePainter {
       paintProjected(group, projection, of: node, outer)
       return
     }
+    if group.rasterizationScale != nil, paintBitmap(group, of: node, outer) { return }
     var state = outer.entering(group.transform)
     resources.note(drift: state.drift)
     let fades = group.opacity < 1 && group.isSingleOperation
@@ -29,9 +30,10 @@ extension NodePainter {
     }
     // A group that may be drawn from cached pixels is always blended as a whole, because its parts
     // are rounded differently.
-    if keeper == nil || node.hasBackdrop || !state.snaps && group.hasCutOut {
-      if paintMaskedParts(group, of: node, outer: outer, state) { return }
-      if fadesWhole, paintFadingParts(group, of: node, outer: outer, state) { return }
+    if keeper == nil || node.hasBackdrop,
+      paintMaskedParts(group, of: node, outer: outer, state)
+    {
+      return
     }
     paintInBuffer(group, of: node, outer: outer, state)
   }
@@ -320,14 +322,6 @@ extension DisplayGroup {
       .shadowRect, .shadowPath, .aliased:
       return true
     case .text: return false
-    }
-  }
-
-  /// Whether a child has a part cut out, like the shadow of a bubble.
-  fileprivate var hasCutOut: Bool {
-    children.contains {
-      guard case .group(let group) = $0.content else { return false }
-      return group.isMaskInverted
     }
   }
 }

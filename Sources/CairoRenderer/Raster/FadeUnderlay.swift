@@ -78,12 +78,13 @@ struct FadeSurvey {
   private mutating func find(_ node: DisplayNode, _ state: PaintState) -> FadeUnderlay? {
     guard case .group(let group) = node.content, group.opacity > 0,
       GroupCache.isLarge(state.pixels(of: node.bounds)),
-      let inner = group.plainState(inside: state)
+      let inner = group.rasterizationScale == nil
+        ? group.plainState(inside: state) : state.entering(group.transform)
     else { return nil }
     var underlay: FadeUnderlay?
     if group.opacity < 1 {
       if !group.isSingleOperation { underlay = add(node, group, state, inner) }
-    } else if inner.snaps, group.hasPlainClip {
+    } else if inner.snaps, group.rasterizationScale == nil, group.hasPlainClip {
       for child in group.children { underlay = find(child, inner) ?? underlay }
     }
     if let underlay { underlays[ObjectIdentifier(node)] = underlay }
@@ -101,7 +102,7 @@ struct FadeSurvey {
       y: state.transform.ty,
       opacity: group.opacity
     )
-    let isMovable = state.snaps && !node.hasBackdrop
+    let isMovable = state.snaps && !node.hasBackdrop && group.rasterizationScale == nil
     let pixels = isMovable ? keeper.movingPixels(of: group, at: place) : nil
     let drawn = outer.pixels(of: node.bounds, outset: reach)
     let underlay = keeper.underlay(of: drawn, grows: !state.snaps) {

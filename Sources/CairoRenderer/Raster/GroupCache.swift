@@ -27,7 +27,20 @@ final class GroupCache {
     var opacity: CGFloat
   }
 
+  /// The bitmap of a rasterized group.
+  private final class Bitmap {
+    let group: DisplayGroup
+    var frame: Int
+    var pixels: CachedPixels?
+
+    init(group: DisplayGroup, frame: Int) {
+      self.group = group
+      self.frame = frame
+    }
+  }
+
   private var entries: [Entry] = []
+  private var bitmaps: [Bitmap] = []
   private var underlays: [FadeUnderlay] = []
   private var frame = 0
   /// The latest frame in which a large group was translucent.
@@ -58,6 +71,11 @@ final class GroupCache {
     entries.removeAll { entry in
       let isStale = entry.frame < frame - 1
       if isStale { forget(&entry.pixels) }
+      return isStale
+    }
+    bitmaps.removeAll { bitmap in
+      let isStale = bitmap.frame < frame - 1
+      if isStale { forget(&bitmap.pixels) }
       return isStale
     }
     underlays.removeAll { underlay in
@@ -130,6 +148,34 @@ final class GroupCache {
     keptArea += area.area
     entry.pixels = CachedPixels(made, opaque: opaque)
     return entry.pixels
+  }
+
+  /// Returns the bitmap of a rasterized group, or `nil` if it is too large to be cached.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - area: The pixels of the bitmap.
+  ///   - make: Draws the bitmap, which is transparent, unless it is cached.
+  /// - Returns: The bitmap.
+  func bitmap(of group: DisplayGroup, area: PixelRect, make: (Canvas) -> Void) -> Canvas? {
+    if let known = bitmaps.first(where: {
+      $0.pixels?.canvas.area == area && Self.match($0.group, group)
+        && $0.group.rasterizationScale == group.rasterizationScale
+    }) {
+      known.frame = frame
+      return known.pixels?.canvas
+    }
+    guard group.shadow == nil, keptArea + area.area <= frameRect.area * Self.keptFrames else {
+      return nil
+    }
+    let canvas = Canvas(buffer: buffer(for: area), area: area, isOpaque: false)
+    canvas.clear(area)
+    make(canvas)
+    keptArea += area.area
+    let bitmap = Bitmap(group: group, frame: frame)
+    bitmap.pixels = CachedPixels(canvas, opaque: .empty)
+    bitmaps.append(bitmap)
+    return canvas
   }
 
   // MARK: Fading groups

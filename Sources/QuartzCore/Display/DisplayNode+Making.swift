@@ -43,19 +43,14 @@ extension DisplayNode {
       hasBackdrop = true
       if !opaque.rect.contains(child.bounds) { blursNodesBehind = true }
     }
-    if let mask = group.mask {
-      if !group.isMaskInverted { inner = inner.intersection(mask.bounds) }
-      opaque.rect = .null
-    }
-    if let clip = group.clip {
-      inner = inner.intersection(clip.bounds)
-      opaque.rect = opaque.rect.intersection(clip.insideBounds)
-    }
+    if group.mask != nil { opaque.rect = .null }
+    if let clip = group.clip { opaque.rect = opaque.rect.intersection(clip.insideBounds) }
+    inner = group.extent(of: inner)
     if inner.isNull || inner.isEmpty || group.opacity <= 0 { return .empty }
-    if let shadow = group.shadow {
-      let reach = BlurReach.reach(of: shadow.blurRadius)
-      let cast = inner.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-      inner = inner.union(cast.insetBy(dx: -reach, dy: -reach))
+    if let scale = group.rasterizationScale, !hasBackdrop {
+      // The outermost pixels of a bitmap are rounded and interpolated.
+      inner = inner.insetBy(dx: -2 / scale, dy: -2 / scale)
+      opaque.rect = .null
     }
     let mapping = group.mapping
     let bounds = mapping.map(inner)
@@ -111,6 +106,20 @@ extension DisplayNode {
 }
 
 extension DisplayGroup {
+  /// Returns the area in which the group draws, in the children's space.
+  ///
+  /// - Parameter content: The union of the bounds of the children.
+  /// - Returns: The area, which is null or empty if the group draws nothing.
+  package func extent(of content: CGRect) -> CGRect {
+    var extent = content
+    if let mask, !isMaskInverted { extent = extent.intersection(mask.bounds) }
+    if let clip { extent = extent.intersection(clip.bounds) }
+    guard let shadow, !extent.isNull, !extent.isEmpty else { return extent }
+    let reach = BlurReach.reach(of: shadow.blurRadius)
+    let cast = extent.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+    return extent.union(cast.insetBy(dx: -reach, dy: -reach))
+  }
+
   /// The mapping from the children's space to the parent's.
   package var mapping: PlaneMapping {
     projection.map(PlaneMapping.projective) ?? .affine(transform)

@@ -65,6 +65,8 @@ struct NodeDifference {
       }
     case .group(let after):
       guard case .group(let before) = old.content, before.isDrawn(like: after) else { break }
+      // Pixels of a bitmap are interpolated with those beside them.
+      if after.rasterizationScale != nil, !new.hasBackdrop { break }
       if after.hasNoEffect { return compare(before.children, after.children, place) }
       let inner = place.entering(after)
       compareMasks(before.mask, after.mask, inner)

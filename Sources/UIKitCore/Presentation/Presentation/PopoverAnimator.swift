@@ -27,6 +27,8 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         bubble.transform = small
       }
     }
+    bubble.layer.rasterizationScale = bubble.traitCollection.displayScale
+    bubble.layer.shouldRasterize = true
     UIView.animate(
       withDuration: transitionDuration(using: context),
       delay: 0,
@@ -37,6 +39,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       },
       completion: { _ in
         bubble.alpha = 1
+        bubble.layer.shouldRasterize = false
         context.completeTransition(!context.transitionWasCancelled)
       }
     )

@@ -1,0 +1,213 @@
+internal import CCairo
+import QuartzCore
+
+/// Rasterized groups, which are drawn into a bitmap at their own scale.
+///
+/// The pixels depend only on the group and its place, so they are the same whether the bitmap is cached or
+/// drawn again.
+extension NodePainter {
+  /// Draws a rasterized group, and returns whether it did.
+  ///
+  /// A group with a backdrop filter, whose content depends on what is below it, is not rasterized.
+  func paintBitmap(
+    _ group: DisplayGroup,
+    of node: DisplayNode,
+    _ outer: PaintState
+  ) -> Bool {
+    guard let scale = group.rasterizationScale, !node.hasBackdrop else { return false }
+    let state = outer.entering(group.transform)
+    resources.note(drift: state.drift)
+    let source = BitmapSource(group, scale: scale)
+    guard !source.area.isEmpty, source.area.area <= Self.largestBitmap else { return false }
+    if outer.pixels(of: node.bounds, outset: resources.snapReach).isEmpty { return true }
+    let place = BitmapPlace(state.transform, scale: scale)
+    let target = outer.hasShapedClip ? .empty : place.target(of: source.area)
+    let lower =
+      group.opacity < 1 ? paintUnderlay(of: node, outer: outer, state, except: target) : nil
+    let alpha = state.alpha * group.opacity
+    if state.veil == nil, let keeper,
+      let bitmap = keeper.bitmap(of: group, area: source.area, make: { draw(source, on: $0, nil) })
+    {
+      show(bitmap, at: place, outer, alpha: alpha, over: lower)
+    } else {
+      resources.scratch.withCanvas(source.area) { bitmap in
+        draw(source, on: bitmap, state.veil)
+        show(bitmap, at: place, outer, alpha: alpha, over: lower)
+      }
+    }
+    return true
+  }
+
+  /// The maximum number of pixels of a bitmap, which is about five screens at 3x.
+  private static let largestBitmap = 16 << 20
+
+  private func draw(_ source: BitmapSource, on bitmap: Canvas, _ veil: Veil.Shade?) {
+    var state = PaintState(scale: source.scale, clip: bitmap.area, area: bitmap.area)
+    state.veil = veil
+    NodePainter(canvas: bitmap, resources: resources).paint(source.node, state)
+    cairo_surface_flush(bitmap.surface)
+  }
+
+  private func show(
+    _ bitmap: Canvas,
+    at place: BitmapPlace,
+    _ state: PaintState,
+    alpha: CGFloat,
+    over lower: CachedPixels?
+  ) {
+    let area = place.target(of: bitmap.area).intersection(state.clip).intersection(canvas.area)
+    for part in visibleParts(of: area) where !part.isEmpty {
+      if let (x, y) = place.shift {
+        if let lower, !state.hasShapedClip {
+          canvas.blend(bitmap, x: x, y: y, over: lower, in: part, alpha: alpha)
+        } else {
+          blend(bitmap, x: x, y: y, in: part, alpha: alpha, state)
+        }
+      } else if place.isStretch, !state.hasShapedClip {
+        let lower = lower?.canvas ?? canvas
+        canvas.blend(bitmap, stretchedAt: place, over: lower, in: part, alpha: alpha)
+      } else {
+        if let lower, !state.hasShapedClip { canvas.copy(lower, x: 0, y: 0, in: part, under: 0) }
+        resources.scratch.withCanvas(part) { scratch in
+          if place.isStretch {
+            scratch.blend(bitmap, stretchedAt: place, over: scratch, in: part, alpha: 1)
+          } else if let inverse = place.homography.inverted() {
+            part.inBands { QuadWarp(inverse: inverse).draw(bitmap, on: scratch, in: $0) }
+          }
+          blend(scratch, x: 0, y: 0, in: part, alpha: alpha, state)
+        }
+      }
+    }
+  }
+}
+
+/// What a bitmap of a group shows.
+private struct BitmapSource {
+  /// The group in its own coordinates, without its opacity.
+  let node: DisplayNode
+  /// The number of pixels per unit of the group's coordinates.
+  let scale: CGFloat
+  /// The pixels, with a transparent edge that is interpolated with the outermost pixels of the content.
+  let area: PixelRect
+
+  init(_ group: DisplayGroup, scale: CGFloat) {
+    var flat = group
+    flat.rasterizationScale = nil
+    flat.opacity = 1
+    flat.transform = .identity
+    let bounds = group.extent(of: group.contentBounds)
+    node = DisplayNode(
+      content: .group(flat),
+      bounds: bounds,
+      opaqueBounds: .null,
+      hasBackdrop: false
+    )
+    self.scale = scale
+    area =
+      bounds.isDrawable
+      ? PixelRect(covering: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)), outset: 1)
+      : .empty
+  }
+}
+
+/// The mapping from the pixels of a bitmap to those of the frame.
+struct BitmapPlace {
+  private let transform: CGAffineTransform
+
+  /// The origin is rounded to a 1024th of a pixel, so that a group that is moved by whole pixels keeps its
+  /// pixels.
+  init(_ pixels: CGAffineTransform, scale: CGFloat) {
+    func rounded(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
+    transform = CGAffineTransform(
+      a: pixels.a / scale,
+      b: pixels.b / scale,
+      c: pixels.c / scale,
+      d: pixels.d / scale,
+      tx: rounded(pixels.tx),
+      ty: rounded(pixels.ty)
+    )
+  }
+
+  /// The pixels that a bitmap changes.
+  func target(of area: PixelRect) -> PixelRect {
+    if let (x, y) = shift { return area.offsetBy(x: x, y: y) }
+    return PixelRect(covering: area.rect.applying(transform), outset: 1)
+  }
+
+  /// The distance in pixels if the bitmap is only moved, which is rounded to whole pixels.
+  var shift: (x: Int, y: Int)? {
+    guard abs(transform.a - 1) < 1e-9, abs(transform.d - 1) < 1e-9, abs(transform.b) < 1e-9,
+      abs(transform.c) < 1e-9
+    else { return nil }
+    return (Int(pixel: transform.tx.rounded()), Int(pixel: transform.ty.rounded()))
+  }
+
+  /// Whether the rows and columns can be interpolated separately.
+  var isStretch: Bool {
+    transform.b == 0 && transform.c == 0 && transform.a >= ImageSampler.smallestScale
+      && transform.d > 0
+  }
+
+  var homography: Homography { Homography(transform) }
+
+  fileprivate func column(_ x: Int, in columns: Range<Int>) -> StretchedPlace {
+    Self.place(x, transform.a, transform.tx, in: columns)
+  }
+
+  fileprivate func row(_ y: Int, in rows: Range<Int>) -> StretchedPlace {
+    Self.place(y, transform.d, transform.ty, in: rows)
+  }
+
+  @inline(__always)
+  private static func place(
+    _ position: Int,
+    _ scale: CGFloat,
+    _ origin: CGFloat,
+    in range: Range<Int>
+  ) -> StretchedPlace {
+    let whole = origin.rounded(.down)
+    let distance = CGFloat(position &- Int(pixel: whole)) + 0.5 - (origin - whole)
+    let center = Double(distance / scale) - 0.5 - Double(range.lowerBound)
+    return StretchedPlace(center: center, source: 0..<range.count)
+  }
+}
+
+extension Canvas {
+  /// Blends a bitmap that is scaled over the same pixels of another canvas, and writes the result.
+  fileprivate func blend(
+    _ bitmap: Canvas,
+    stretchedAt place: BitmapPlace,
+    over lower: Canvas,
+    in rect: PixelRect,
+    alpha: CGFloat
+  ) {
+    let columns = StretchedColumns(count: rect.width, sourceWidth: bitmap.area.width) {
+      place.column(rect.x + $0, in: bitmap.area.columns)
+    }
+    let source = StretchedRow.Source(
+      UnsafePointer(bitmap.buffer.bytes),
+      bytesPerRow: bitmap.buffer.bytesPerRow,
+      width: bitmap.area.width,
+      isOpaque: false
+    )
+    let factor = UInt8(UInt16(alpha * 65_535 + 0.5) >> 8)
+    rect.inBands { band in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: band.width) { line in
+        guard let line = line.baseAddress else { return }
+        StretchedRow.write(
+          PixelSize(width: band.width, height: band.height),
+          columns,
+          of: source,
+          to: line,
+          bytesPerRow: 0
+        ) {
+          place.row(band.y + $0, in: bitmap.area.rows)
+        } use: { row in
+          let target = pixel(band.x, band.y + row)
+          let below = lower.pixel(band.x, band.y + row)
+          ccairo_blend_faded(target, 0, below, 0, line, 0, band.width, 1, factor)
+        }
+      }
+    }
+  }
+}
