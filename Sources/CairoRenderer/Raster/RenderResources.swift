@@ -115,7 +115,7 @@ final class ScratchPool {
     let count = area.width * area.height * 4
     let fitting = free.indices.filter { free[$0].byteCount >= count }
     let best = fitting.min { free[$0].byteCount < free[$1].byteCount }
-    if let best, free[best].byteCount <= max(count * 8, 1 << 20) { return free.remove(at: best) }
+    if let best { return free.remove(at: best) }
     // Groups that grow in each frame do not need another buffer in each frame.
     let height = area.height + area.height / 4
     let isAllowed = PixelBuffer.isAllowed(width: area.width, height: height)
