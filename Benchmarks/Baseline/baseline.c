@@ -169,15 +169,11 @@ void baseline_draw_scene(int page) {
   for (int index = 0; index < page_count; index++) draw_item(index, index == page);
 }
 
-static double milliseconds(clockid_t clock) {
+double baseline_wall_milliseconds(void) {
   struct timespec time;
-  clock_gettime(clock, &time);
+  clock_gettime(CLOCK_MONOTONIC, &time);
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
-
-double baseline_cpu_milliseconds(void) { return milliseconds(CLOCK_PROCESS_CPUTIME_ID); }
-
-double baseline_wall_milliseconds(void) { return milliseconds(CLOCK_MONOTONIC); }
 
 size_t baseline_heap_bytes(void) {
   struct mallinfo2 info = mallinfo2();

@@ -22,15 +22,15 @@ enum InterfaceBenchmarks {
       preconditionFailure("\(error)")
     }
     let bundle = Bundle(path: folder.path)
-    let start = baseline_cpu_milliseconds()
+    let start = baseline_wall_milliseconds()
     let board = UIStoryboard(name: "Fifty", bundle: bundle)
-    let opening = baseline_cpu_milliseconds() - start
+    let opening = baseline_wall_milliseconds() - start
     var times: [Double] = []
     for turn in 0..<51 {
-      let start = baseline_cpu_milliseconds()
+      let start = baseline_wall_milliseconds()
       let controller = board.instantiateViewController(withIdentifier: "page\(turn % 50)")
       controller.loadViewIfNeeded()
-      times.append(baseline_cpu_milliseconds() - start)
+      times.append(baseline_wall_milliseconds() - start)
     }
     return [
       Row("open a storyboard of 50 scenes, milliseconds", opening, against: 1, must: 50, aim: 20),
@@ -107,9 +107,9 @@ enum InterfaceBenchmarks {
   private static func opening(of count: Int) -> Double {
     Measurement.median(
       (0..<9).map { _ in
-        let start = baseline_cpu_milliseconds()
+        let start = baseline_wall_milliseconds()
         let scene = GridScene(count: count)
-        let time = baseline_cpu_milliseconds() - start
+        let time = baseline_wall_milliseconds() - start
         withExtendedLifetime(scene) {}
         return time
       }

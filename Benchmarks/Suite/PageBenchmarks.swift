@@ -55,10 +55,10 @@ enum PageBenchmarks {
     var times: [Double] = []
     for _ in 0..<9 {
       let page = ListPage.makeController(rows: rows)
-      let start = baseline_cpu_milliseconds()
+      let start = baseline_wall_milliseconds()
       scene.tabs.viewControllers = [page]
       scene.drawFrame()
-      times.append(baseline_cpu_milliseconds() - start)
+      times.append(baseline_wall_milliseconds() - start)
     }
     return Measurement.median(times)
   }

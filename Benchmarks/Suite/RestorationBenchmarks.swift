@@ -54,9 +54,9 @@ enum RestorationBenchmarks {
   }
 
   private static func time(_ work: () -> Void) -> Double {
-    let start = baseline_cpu_milliseconds()
+    let start = baseline_wall_milliseconds()
     work()
-    return baseline_cpu_milliseconds() - start
+    return baseline_wall_milliseconds() - start
   }
 
   private static func tabs(_ count: Int) -> UITabBarController {

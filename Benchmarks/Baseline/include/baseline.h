@@ -23,9 +23,6 @@ void baseline_blend_frames(int step);
 /// time.
 void baseline_draw_scene(int page);
 
-/// Returns the processor time of this process, in milliseconds.
-double baseline_cpu_milliseconds(void);
-
 /// Returns the monotonic time, in milliseconds.
 double baseline_wall_milliseconds(void);
 
