@@ -98,6 +98,18 @@ static inline void ccairo_move_window(
   ccairo_move_window_plainly(target, sums, entering, leaving, factor, 0, count);
 }
 
+// Exchanges the rows and columns of pixels with four numbers, from column `first` to column `end` - 1 of the
+// source, in blocks that fit in the cache.
+static inline void ccairo_transpose_numbers(
+    float *target, const float *source, ptrdiff_t width, ptrdiff_t height, ptrdiff_t first, ptrdiff_t end) {
+  for (ptrdiff_t top = 0; top < height; top += 8) {
+    const ptrdiff_t bottom = top + 8 < height ? top + 8 : height;
+    for (ptrdiff_t x = first; x < end; x++)
+      for (ptrdiff_t y = top; y < bottom; y++)
+        __builtin_memcpy(target + 4 * (x * height + y), source + 4 * (y * width + x), 4 * sizeof *source);
+  }
+}
+
 // Changes the saturation of pixels with four numbers, blends a tint over them, and writes opaque bytes. `tint`
 // has the premultiplied blue, green and red components.
 static inline void ccairo_color_pixels(

@@ -24,7 +24,7 @@ final class BackdropBlur {
     let intensity = min(max(filter.intensity, 0), 1)
     let deviation = max(filter.blurRadius, 0) * scale * intensity
     self.area = area
-    step = BoxBlur.step(forDeviation: deviation)
+    step = min(max(Int(deviation / Self.smallestDeviation), 1), Self.largestStep)
     width = (area.width + step - 1) / step
     height = (area.height + step - 1) / step
     let count = width * height * 4
@@ -47,6 +47,13 @@ final class BackdropBlur {
       }
     }
   }
+
+  /// The standard deviation of the blur in reduced pixels.
+  ///
+  /// Interpolation between pixels that are blurred in this way changes a color by one level at most.
+  private static let smallestDeviation: CGFloat = 6
+  /// The maximum number of pixels per reduced pixel, in each direction.
+  private static let largestStep = 12
 
   /// Averages blocks of `step` by `step` pixels: sums whole rows first, then the columns of the
   /// sum.
@@ -134,7 +141,8 @@ struct PlaneBlur {
         average(columns, source, target, width: width, height: height, radius: radius)
         swap(&source, &target)
       }
-      transpose(columns, source, result, width: width, height: height)
+      let (first, end) = (columns.lowerBound, columns.upperBound)
+      ccairo_transpose_numbers(result, source, width, height, first, end)
     }
   }
 
@@ -166,25 +174,6 @@ struct PlaneBlur {
         let leaving = row(y - radius - 1)
         let place = target + (y * width + columns.lowerBound) * 4
         ccairo_move_window(place, sums, entering, leaving, factor, count)
-      }
-    }
-  }
-
-  private func transpose(
-    _ columns: Range<Int>,
-    _ source: UnsafeMutablePointer<Float>,
-    _ target: UnsafeMutablePointer<Float>,
-    width: Int,
-    height: Int
-  ) {
-    for y in 0..<height {
-      for x in columns {
-        let from = source + (y &* width &+ x) &* 4
-        let to = target + (x &* height &+ y) &* 4
-        to[0] = from[0]
-        to[1] = from[1]
-        to[2] = from[2]
-        to[3] = from[3]
       }
     }
   }
