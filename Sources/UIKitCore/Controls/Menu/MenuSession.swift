@@ -100,7 +100,6 @@ import QuartzCore
     guard let list = preview?.view.menu ?? panel?.list else { return }
     // In the middle, the panel and its rows have no safe areas, which its placement would change.
     panel?.center = CGPoint(x: overlay.bounds.midX, y: overlay.bounds.midY)
-    if let panel { overlay.addSubview(panel) }
     let depth = levels.count
     list.didChoose = { [weak self] in self?.choose($0, at: depth) }
     list.didGoBack = { [weak self] in self?.goBack() }
@@ -108,6 +107,8 @@ import QuartzCore
       Level(menu: menu, contents: contents(of: menu), list: list, panel: panel, row: row)
     )
     showList(at: depth)
+    // The rows are in the list before it is in the window, so they receive the window and the traits together.
+    if let panel { overlay.addSubview(panel) }
     load(menu)
   }
 

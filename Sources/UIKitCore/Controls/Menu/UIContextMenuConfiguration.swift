@@ -31,7 +31,9 @@ import Foundation
   }
 
   /// The identifier for the delegate.
-  public let identifier: AnyHashable
+  ///
+  /// If none was given, a unique one is generated when it is read for the first time.
+  public private(set) lazy var identifier: AnyHashable = UUID()
   let previewProvider: ContentPreviewProvider?
   let actionProvider: ActionProvider?
   // R-MENU-14
@@ -51,10 +53,10 @@ import Foundation
     previewProvider: ContentPreviewProvider? = nil,
     actionProvider: ActionProvider? = nil
   ) {
-    self.identifier = identifier ?? AnyHashable(UUID())
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
     super.init()
+    if let identifier { self.identifier = identifier }
   }
 }
 
