@@ -49,7 +49,7 @@ final class BandWorker: Sendable {
   /// The cost from which a loop is divided if the worker is awake, and from which the worker is woken, in
   /// pixels that are copied or blended.
   static let smallestCost = 40_000
-  private static let smallestWakingCost = 200_000
+  private static let smallestWakingCost = 500_000
   /// The cost of a part, and the maximum number of parts.
   private static let part = (cost: 40_000, count: 8)
 
