@@ -181,8 +181,8 @@ package struct DisplayGroup {
     set { change { $0.shadow = newValue } }
   }
 
-  /// The scale at which the group's pixels are cached, in pixels per point, or `nil` to disable
-  /// caching.
+  /// The number of pixels per unit of the children's space of the bitmap from which the group is drawn, or
+  /// `nil` if it is drawn without one.
   package var rasterizationScale: CGFloat? {
     get { box?.details.rasterizationScale }
     set { change { $0.rasterizationScale = newValue } }

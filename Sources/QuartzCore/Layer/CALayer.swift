@@ -483,7 +483,12 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     set { set(\.silhouetteColor, newValue, nil) }
   }
 
-  /// A Boolean value that indicates whether the rendered layer is cached as a bitmap.
+  // R-LYR-17
+  /// A Boolean value that indicates whether the layer and its sublayers are drawn from a bitmap.
+  ///
+  /// The bitmap is drawn again when the content changes; it is moved, scaled, turned and faded without
+  /// drawing the content. Set ``rasterizationScale`` to the scale of the screen, so that the layer is not
+  /// blurred. Unlike iOS, a layer that contains a visual effect view is not drawn from a bitmap.
   ///
   /// The default value is `false`.
   open var shouldRasterize: Bool {

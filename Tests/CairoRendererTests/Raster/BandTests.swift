@@ -14,10 +14,10 @@ struct BandTests {
       PixelRect(x: 3, y: -20, width: 1_000, height: 1_003),
       PixelRect(x: 0, y: 0, width: 300_000, height: 2), PixelRect(x: 5, y: 5, width: 9, height: 9),
     ] {
-      let bands = Mutex<[PixelRect]>([])
-      rect.inBands(of: step) { band in bands.withLock { $0.append(band) } }
+      let bands = Recorder()
+      rect.inBands(of: step) { bands.add($0) }
 
-      let sorted = bands.withLock { $0.sorted { $0.y < $1.y } }
+      let sorted = bands.rects.sorted { $0.y < $1.y }
       #expect(sorted.first?.y == rect.y)
       #expect(sorted.last?.maxY == rect.maxY)
       #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $0.maxY == $1.y })
@@ -75,6 +75,14 @@ struct BandTests {
       }
     }
   }
+}
+
+/// Rectangles from several threads.
+private final class Recorder: @unchecked Sendable {
+  private let lock = NSLock()
+  private(set) var rects: [PixelRect] = []
+
+  func add(_ rect: PixelRect) { lock.withLock { rects.append(rect) } }
 }
 
 private final class Counter: Sendable {
