@@ -103,9 +103,8 @@ import QuartzCore
     let depth = levels.count
     list.didChoose = { [weak self] in self?.choose($0, at: depth) }
     list.didGoBack = { [weak self] in self?.goBack() }
-    levels.append(
-      Level(menu: menu, contents: contents(of: menu), list: list, panel: panel, row: row)
-    )
+    let contents = contents(of: menu)
+    levels.append(Level(menu: menu, contents: contents, list: list, panel: panel, row: row))
     showList(at: depth)
     // The rows are in the list before it is in the window, so they receive the window and the traits together.
     if let panel { overlay.addSubview(panel) }
