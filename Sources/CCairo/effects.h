@@ -197,45 +197,6 @@ static inline void ccairo_blend_row(
   }
 }
 
-// Blends a row of premultiplied pixels over another one, four pixels at a time. The result is that of cairo.
-static inline void ccairo_blend_pixels_plainly(uint32_t *target, const uint32_t *source, ptrdiff_t count) {
-  for (; count >= 4; count -= 4, target += 4, source += 4) {
-    ccairo_bytes under, over;
-    __builtin_memcpy(&under, target, sizeof under);
-    __builtin_memcpy(&over, source, sizeof over);
-    const ccairo_bytes keep =
-        255 - __builtin_shufflevector(over, over, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
-    ccairo_words sum =
-        __builtin_convertvector(under, ccairo_words) * __builtin_convertvector(keep, ccairo_words) + 128;
-    sum = (sum + (sum >> 8)) >> 8;
-    under = __builtin_convertvector(sum, ccairo_bytes) + over;
-    __builtin_memcpy(target, &under, sizeof under);
-  }
-  for (; count > 0; count--, target++, source++)
-    *target = *source + ccairo_multiplied(*target, 255 - (*source >> 24));
-}
-
-#if defined(__x86_64__)
-// Does the same with eight pixels at a time, for processors with AVX2.
-__attribute__((target("avx2"))) static inline void ccairo_blend_pixels_widely(
-    uint32_t *target, const uint32_t *source, ptrdiff_t count) {
-  for (; count >= 8; count -= 8, target += 8, source += 8) {
-    const __m256i over = _mm256_loadu_si256((const __m256i *)source);
-    const __m256i under = _mm256_loadu_si256((const __m256i *)target);
-    const __m256i keep = _mm256_sub_epi8(_mm256_set1_epi8(-1), ccairo_alphas(over));
-    _mm256_storeu_si256((__m256i *)target, _mm256_add_epi8(over, ccairo_multiplied_widely(under, keep)));
-  }
-  ccairo_blend_pixels_plainly(target, source, count);
-}
-#endif
-
-static inline void ccairo_blend_pixels(uint32_t *target, const uint32_t *source, ptrdiff_t count) {
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) return ccairo_blend_pixels_widely(target, source, count);
-#endif
-  ccairo_blend_pixels_plainly(target, source, count);
-}
-
 // Averages bytes along columns, `radius` rows in both directions; rows outside are 0. `sums` has space for a
 // number per column. The planes are different, and their strides are in bytes.
 static inline void ccairo_average_columns_plainly(

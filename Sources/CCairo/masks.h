@@ -181,6 +181,67 @@ static inline void ccairo_blend_silhouette(
     ccairo_blend_silhouette_plainly(target, mask, count, value);
 }
 
+static inline void ccairo_blend_mixed_plainly(
+    uint32_t *target, const uint32_t *lower, const uint8_t *above, const uint8_t *below, ptrdiff_t count,
+    uint16_t first, uint16_t second) {
+  for (ptrdiff_t index = 0; index < count; index++) {
+    uint32_t over = 0;
+    for (int byte = 0; byte < 4; byte++) {
+      const ptrdiff_t place = 4 * index + byte;
+      over |= (uint32_t)((above[place] ^ 128) * first + (below[place] ^ 128) * second + 128) >> 8 << (8 * byte);
+    }
+    target[index] = over + ccairo_multiplied(lower[index], 255 - (over >> 24));
+  }
+}
+
+#if defined(__x86_64__)
+// Blends four pixels, with 16 bits for each byte, over others.
+__attribute__((target("avx2"))) static inline __m256i ccairo_blend_words(__m256i over, __m256i under) {
+  const __m256i alphas = _mm256_shuffle_epi8(
+      over, _mm256_setr_epi8(
+                6, 7, 6, 7, 6, 7, 6, 7, 14, 15, 14, 15, 14, 15, 14, 15, 6, 7, 6, 7, 6, 7, 6, 7, 14, 15, 14, 15, 14, 15,
+                14, 15));
+  const __m256i product = _mm256_mullo_epi16(under, _mm256_sub_epi16(_mm256_set1_epi16(255), alphas));
+  // The upper half of a product with 257 is (sum + (sum >> 8)) >> 8.
+  const __m256i sum = _mm256_add_epi16(product, _mm256_set1_epi16(128));
+  return _mm256_add_epi16(over, _mm256_mulhi_epu16(sum, _mm256_set1_epi16(257)));
+}
+
+// Does the same with eight pixels at a time, for processors with AVX2. The result is identical.
+__attribute__((target("avx2"))) static inline void ccairo_blend_mixed_widely(
+    uint32_t *target, const uint32_t *lower, const uint8_t *above, const uint8_t *below, ptrdiff_t count,
+    uint16_t first, uint16_t second) {
+  const __m256i weights = _mm256_set1_epi16((int16_t)(second << 8 | first)), zero = _mm256_setzero_si256();
+  // What the signed bytes, which are 128 less than the values, are less in the result.
+  const __m256i less = _mm256_set1_epi16((int16_t)((first + second) / 2));
+  for (; count >= 8; count -= 8, target += 8, lower += 8, above += 32, below += 32) {
+    const __m256i one = _mm256_loadu_si256((const __m256i *)above);
+    const __m256i other = _mm256_loadu_si256((const __m256i *)below);
+    const __m256i under = _mm256_loadu_si256((const __m256i *)lower);
+    const __m256i low = _mm256_add_epi16(ccairo_mixed_pairs(_mm256_unpacklo_epi8(one, other), weights), less);
+    const __m256i high = _mm256_add_epi16(ccairo_mixed_pairs(_mm256_unpackhi_epi8(one, other), weights), less);
+    _mm256_storeu_si256(
+        (__m256i *)target, _mm256_packus_epi16(
+                               ccairo_blend_words(low, _mm256_unpacklo_epi8(under, zero)),
+                               ccairo_blend_words(high, _mm256_unpackhi_epi8(under, zero))));
+  }
+  ccairo_blend_mixed_plainly(target, lower, above, below, count, first, second);
+}
+#endif
+
+// Adds two rows of premultiplied pixels, whose bytes are signed, with weights from 1 to 255 parts of 256, and blends
+// the sum over the pixels of `lower`. The sum of the weights is even, and at most 256. The target and `lower` may be the
+// same.
+static inline void ccairo_blend_mixed(
+    uint32_t *target, const uint32_t *lower, const uint8_t *above, const uint8_t *below, ptrdiff_t count,
+    uint16_t first, uint16_t second) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2"))
+    return ccairo_blend_mixed_widely(target, lower, above, below, count, first, second);
+#endif
+  ccairo_blend_mixed_plainly(target, lower, above, below, count, first, second);
+}
+
 static inline void ccairo_blend_faded_plainly(
     uint32_t *target, const uint32_t *lower, const uint32_t *source, ptrdiff_t count, uint32_t alpha) {
   for (ptrdiff_t index = 0; index < count; index++) {

@@ -190,24 +190,17 @@ extension Canvas {
       width: bitmap.area.width,
       isOpaque: false
     )
-    let factor = UInt8(UInt16(alpha * 65_535 + 0.5) >> 8)
     rect.inBands { band in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: band.width) { line in
-        guard let line = line.baseAddress else { return }
-        StretchedRow.write(
-          PixelSize(width: band.width, height: band.height),
-          columns,
-          of: source,
-          to: line,
-          bytesPerRow: 0
-        ) {
-          place.row(band.y + $0, in: bitmap.area.rows)
-        } use: { row in
-          let target = pixel(band.x, band.y + row)
-          let below = lower.pixel(band.x, band.y + row)
-          ccairo_blend_faded(target, 0, below, 0, line, 0, band.width, 1, factor)
-        }
-      }
+      StretchedRow.blend(
+        PixelSize(width: band.width, height: band.height),
+        columns,
+        of: source,
+        alpha: alpha,
+        to: pixel(band.x, band.y),
+        stride: buffer.bytesPerRow / 4,
+        over: lower.pixel(band.x, band.y),
+        belowStride: lower.buffer.bytesPerRow / 4
+      ) { place.row(band.y + $0, in: bitmap.area.rows) }
     }
   }
 }

@@ -55,20 +55,17 @@ final class PathShadow {
         isOpaque: false
       )
       rect.inBands { rect in
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: rect.width) { line in
-          guard let line = line.baseAddress else { return }
-          StretchedRow.write(
-            PixelSize(width: rect.width, height: rect.height),
-            columns,
-            of: source,
-            to: line,
-            bytesPerRow: 0
-          ) {
-            StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: small.height)
-          } use: { row in
-            ccairo_blend_pixels(canvas.pixel(rect.x, rect.y + row), line, rect.width)
-          }
-        }
+        let first = canvas.pixel(rect.x, rect.y)
+        let stride = canvas.buffer.bytesPerRow / 4
+        StretchedRow.blend(
+          PixelSize(width: rect.width, height: rect.height),
+          columns,
+          of: source,
+          to: first,
+          stride: stride,
+          over: first,
+          belowStride: stride
+        ) { StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: small.height) }
       }
     }
   }

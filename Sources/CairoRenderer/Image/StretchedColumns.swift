@@ -156,7 +156,6 @@ struct StretchedRow: ~Copyable {
   ///   - first: The address of the upper-left pixel to write.
   ///   - bytesPerRow: The distance of two rows to write, in bytes.
   ///   - place: Returns the source rows of a row.
-  ///   - use: Called with the index of each row after it was written.
   @inline(__always)
   static func write(
     _ area: PixelSize,
@@ -164,23 +163,84 @@ struct StretchedRow: ~Copyable {
     of source: Source,
     to first: UnsafeMutableRawPointer,
     bytesPerRow: Int,
+    place: (Int) -> StretchedPlace
+  ) {
+    mix(area.height, columns, of: source, place: place) { row, upper, lower, weight in
+      ccairo_mix_rows(
+        (first + row * bytesPerRow).assumingMemoryBound(to: UInt8.self),
+        upper,
+        lower,
+        area.width * 4,
+        weight
+      )
+    }
+  }
+
+  /// Blends rows that are interpolated between the rows of a source over other pixels.
+  ///
+  /// - Parameters:
+  ///   - area: The number of columns and rows to blend.
+  ///   - columns: The source pixels of the columns.
+  ///   - source: The rows of the source, with premultiplied pixels.
+  ///   - alpha: The factor for the alpha of the source, from 0 to 1, which is rounded to 128 parts.
+  ///   - first: The address of the upper-left pixel to write.
+  ///   - stride: The distance of two rows to write, in pixels.
+  ///   - below: The address of the upper-left pixel over which the rows are blended; it may be `first`.
+  ///   - belowStride: The distance of two rows of these pixels.
+  ///   - place: Returns the source rows of a row.
+  @inline(__always)
+  static func blend(
+    _ area: PixelSize,
+    _ columns: StretchedColumns,
+    of source: Source,
+    alpha: CGFloat = 1,
+    to first: UnsafeMutablePointer<UInt32>,
+    stride: Int,
+    over below: UnsafePointer<UInt32>,
+    belowStride: Int,
+    place: (Int) -> StretchedPlace
+  ) {
+    let part = 2 * UInt16((min(max(alpha, 0), 1) * 128).rounded())
+    mix(area.height, columns, of: source, place: place) { row, upper, lower, weight in
+      // A sum that does not depend on the weight, so that even colors remain even.
+      let second = (part * weight + 128) >> 8
+      ccairo_blend_mixed(
+        first + row * stride,
+        below + row * belowStride,
+        upper,
+        lower,
+        area.width,
+        part - second,
+        second
+      )
+    }
+  }
+
+  /// Calls a closure for each row with the two source rows between which it lies, as signed bytes, and the
+  /// weight of the second one, from 1 to 255.
+  @inline(__always)
+  private static func mix(
+    _ height: Int,
+    _ columns: StretchedColumns,
+    of source: Source,
     place: (Int) -> StretchedPlace,
-    use: (Int) -> Void = { _ in }
+    _ body: (Int, UnsafePointer<UInt8>, UnsafePointer<UInt8>, UInt16) -> Void
   ) {
     var upper = StretchedRow(columns: columns)
     var lower = StretchedRow(columns: columns)
-    for row in 0..<area.height {
+    for row in 0..<height {
       let place = place(row)
       if upper.row != place.first, lower.row == place.first { swap(&upper, &lower) }
       upper.read(place.first, of: source)
       if place.weight > 0 { lower.read(place.second, of: source) }
-      upper.mix(
-        with: lower,
-        weight: place.weight,
-        into: (first + row * bytesPerRow).assumingMemoryBound(to: UInt8.self),
-        count: area.width
+      // A weight of 0 or 256 is that of one row, which then takes the place of both.
+      let isMixed = place.weight > 0 && place.weight < 256
+      body(
+        row,
+        place.weight < 256 ? upper.bytes : lower.bytes,
+        place.weight > 0 ? lower.bytes : upper.bytes,
+        isMixed ? place.weight : 128
       )
-      use(row)
     }
   }
 
@@ -215,23 +275,5 @@ struct StretchedRow: ~Copyable {
       start = UnsafePointer(narrowRow)
     }
     ccairo_stretch_row(bytes, start, columns.table, alpha, source.bytesPerRow)
-  }
-
-  /// Interpolates between this row and another one; the weight of the other row is from 0 to 256.
-  func mix(
-    with other: borrowing StretchedRow,
-    weight: UInt16,
-    into target: UnsafeMutablePointer<UInt8>,
-    count: Int
-  ) {
-    // A weight of 0 or 256 is that of one row, which then takes the place of both.
-    let isMixed = weight > 0 && weight < 256
-    ccairo_mix_rows(
-      target,
-      weight < 256 ? bytes : other.bytes,
-      weight > 0 ? other.bytes : bytes,
-      count * 4,
-      isMixed ? weight : 128
-    )
   }
 }

@@ -9,6 +9,9 @@ import Synchronization
 /// worker waits actively for a moment, because a frame consists of several loops, and then
 /// sleeps until it is woken. It is created for the first large loop, and uses no processor time between
 /// frames.
+///
+/// Where other programs use all processors, the worker can lose its processor while it performs a part.
+/// After a loop had to wait for this, the worker is not used for a while.
 final class BandWorker: Sendable {
   /// The worker, or `nil` on a device with one processor.
   static let shared = ProcessInfo.processInfo.activeProcessorCount > 1 ? BandWorker() : nil
@@ -17,6 +20,9 @@ final class BandWorker: Sendable {
   ///
   /// Waking it takes about 50,000 nanoseconds.
   private static let patience: UInt64 = 200_000
+  /// The time for which a loop waits for the last part of the worker before it is assumed that the worker lost
+  /// its processor, and the time for which the worker is not used then, in nanoseconds.
+  private static let lateness: (limit: UInt64, pause: UInt64) = (400_000, 30_000_000)
 
   /// A loop that is divided into parts, in one number that is replaced as a whole.
   ///
@@ -42,6 +48,8 @@ final class BandWorker: Sendable {
   /// Whether a loop is performed.
   private let isBusy = Atomic<Bool>(false)
   private let isAsleep = Atomic<Bool>(false)
+  /// The time from which the worker is used again, or 0 if it is used.
+  private let pauseEnd = Atomic<UInt64>(0)
   private let condition = NSCondition()
   /// The body of the current loop, which is valid until all parts are done.
   private nonisolated(unsafe) var body: ((Int) -> Void)?
@@ -65,7 +73,7 @@ final class BandWorker: Sendable {
   static func divide(_ length: Int, cost: Int, _ body: (Range<Int>) -> Void) {
     let count = min(cost / part.cost + 1, part.count, length)
     guard cost >= smallestCost, count > 1, let worker = shared,
-      worker.isAwake || cost >= smallestWakingCost
+      worker.isAwake || cost >= smallestWakingCost, !worker.isPaused
     else { return body(0..<length) }
     worker.perform(count) { body(length * $0 / count..<length * ($0 + 1) / count) }
   }
@@ -78,6 +86,14 @@ final class BandWorker: Sendable {
 
   /// Whether the worker takes part in a loop at once.
   var isAwake: Bool { !isAsleep.load(ordering: .relaxed) }
+
+  private var isPaused: Bool {
+    let end = pauseEnd.load(ordering: .relaxed)
+    if end == 0 { return false }
+    if DispatchTime.now().uptimeNanoseconds < end { return true }
+    pauseEnd.store(0, ordering: .relaxed)
+    return false
+  }
 
   /// Wakes the worker, because large loops will follow.
   func wake() {
@@ -112,15 +128,24 @@ final class BandWorker: Sendable {
         body(index)
         doneCount.add(1, ordering: .releasing)
       }
-      var turns = 0
-      while doneCount.load(ordering: .acquiring) < count {
-        turns += 1
-        if turns % 4_096 == 0 { sched_yield() }
-        ccairo_pause()
-      }
+      waitForLastPart(of: count)
       self.body = nil
     }
     isBusy.store(false, ordering: .releasing)
+  }
+
+  private func waitForLastPart(of count: Int) {
+    if doneCount.load(ordering: .acquiring) == count { return }
+    let start = DispatchTime.now().uptimeNanoseconds
+    var isLate = false
+    while doneCount.load(ordering: .acquiring) < count {
+      for _ in 0..<16 { ccairo_pause() }
+      let now = DispatchTime.now().uptimeNanoseconds
+      guard now - start > Self.lateness.limit else { continue }
+      if !isLate { pauseEnd.store(now + Self.lateness.pause, ordering: .relaxed) }
+      isLate = true
+      sched_yield()
+    }
   }
 
   /// Returns the index of a part that no other thread performs, or `nil` if there is none.

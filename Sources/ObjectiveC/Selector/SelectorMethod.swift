@@ -83,7 +83,9 @@ enum SelectorName {
     var base = text[..<open]
     if let dot = base.lastIndex(of: ".") { base = base[base.index(after: dot)...] }
     guard open < text.endIndex else {
-      return base.contains(":" as Character) ? String(base) : base + String(repeating: ":", count: arguments)
+      // The type selects the method of the standard library, because that of Foundation takes longer.
+      if base.contains(":" as Character) { return String(base) }
+      return base + String(repeating: ":", count: arguments)
     }
     let labels = text[text.index(after: open)...].prefix { $0 != ")" }.split(separator: ":")
     return base

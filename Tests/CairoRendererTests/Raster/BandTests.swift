@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 import QuartzCore
 import Synchronization
@@ -42,6 +43,27 @@ struct BandTests {
     }
   }
 
+  @Test(
+    "a loop ends after a part of the worker that takes long, and so do the next ones"
+  )
+  func latePart() throws {
+    let worker = try #require(BandWorker.shared)
+    let caller = pthread_self()
+    for _ in 0..<20 {
+      let total = Counter()
+      worker.perform(4) { _ in
+        if pthread_equal(caller, pthread_self()) == 0 { (0..<200).forEach { _ in sched_yield() } }
+        total.value.add(1, ordering: .relaxed)
+      }
+      #expect(total.value.load(ordering: .relaxed) == 4)
+      let whole = Counter()
+      BandWorker.divide(1_000, cost: 1_000_000) { range in
+        whole.value.add(range.count, ordering: .relaxed)
+      }
+      #expect(whole.value.load(ordering: .relaxed) == 1_000)
+    }
+  }
+
   @Test("several threads may use the worker at the same time")
   func threads() throws {
     let worker = try #require(BandWorker.shared)
@@ -50,6 +72,36 @@ struct BandTests {
       for _ in 0..<500 { worker.perform(5) { _ in total.value.add(1, ordering: .relaxed) } }
     }
     #expect(total.value.load(ordering: .relaxed) == 4 * 500 * 5)
+  }
+
+  @Test(
+    "rows that are mixed and blended at once are those of two steps",
+    arguments: [0, 1, 100, 255]
+  )
+  func mixedRows(second: Int) {
+    var generator = SeededGenerator(seed: UInt64(second))
+    let (first, second) = (UInt16(256 - max(second, 1)), UInt16(max(second, 1)))
+    // Premultiplied pixels with signed bytes.
+    func row() -> [UInt8] {
+      (0..<53).flatMap { _ in
+        let alpha = UInt8.random(in: 0...255, using: &generator)
+        let color = (0..<3).map { _ in UInt8.random(in: 0...alpha, using: &generator) }
+        return (color + [alpha]).map { $0 ^ 128 }
+      }
+    }
+    let (above, below) = (row(), row())
+    let lower = (0..<53).map { _ in UInt32.random(in: 0...UInt32.max, using: &generator) }
+    var mixed = [UInt32](repeating: 0, count: 53)
+    mixed.withUnsafeMutableBytes { bytes in
+      let target = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      ccairo_mix_rows(target, above, below, 53 * 4, second)
+    }
+    var expected = lower
+    ccairo_blend_faded(&expected, 0, lower, 0, mixed, 0, 53, 1, 255)
+
+    var blended = lower
+    ccairo_blend_mixed(&blended, lower, above, below, 53, first, second)
+    #expect(blended == expected)
   }
 
   @Test("a large picture has the pixels of its parts", .rule("R-LYR-15"), arguments: 1...3)
@@ -90,7 +142,7 @@ private final class Counter: Sendable {
 }
 
 extension Picture {
-  /// Returns the first pixel that differs from that of another picture, which is moved by `x` and `y`.
+  /// Returns the first pixel that differs from that of a picture, which is moved by `x` and `y`.
   fileprivate func firstDifference(from other: Picture, x: Int, y: Int) -> String? {
     for row in 0..<rasterizer.size.height {
       for column in 0..<rasterizer.size.width
