@@ -19,11 +19,11 @@ extension NodePainter {
     resources.note(drift: state.drift)
     let source = BitmapSource(group, scale: scale)
     guard !source.area.isEmpty, source.area.area <= Self.largestBitmap else { return false }
-    if outer.pixels(of: node.bounds, outset: resources.snapReach).isEmpty { return true }
     let place = BitmapPlace(state.transform, scale: scale)
     let target = outer.hasShapedClip ? .empty : place.target(of: source.area)
     let lower =
       group.opacity < 1 ? paintUnderlay(of: node, outer: outer, state, except: target) : nil
+    if outer.pixels(of: node.bounds, outset: resources.snapReach).isEmpty { return true }
     let alpha = state.alpha * group.opacity
     if state.veil == nil, let keeper,
       let bitmap = keeper.bitmap(of: group, area: source.area, make: { draw(source, on: $0, nil) })

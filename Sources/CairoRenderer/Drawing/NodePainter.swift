@@ -59,7 +59,11 @@ final class NodePainter {
   }
 
   func paint(_ node: DisplayNode, _ state: PaintState) {
-    let touched = state.pixels(of: node.bounds, outset: resources.snapReach)
+    var touched = state.pixels(of: node.bounds, outset: resources.snapReach)
+    // What is below a fading group is drawn with it, also beside the group.
+    if let known = fades?.knownArea(in: node) {
+      touched = touched.union(known.intersection(state.clip))
+    }
     if touched.isEmpty || isHidden(touched) { return }
     if let trace = FrameTrace.current, let layer = trace.name(of: node) {
       trace.measure("paint of \(layer)") { paintContent(of: node, state) }
@@ -203,7 +207,7 @@ final class NodePainter {
   @inline(__always)
   private func isOutside(_ child: DisplayNode, _ reached: CGRect?) -> Bool {
     guard let reached else { return false }
-    return !reached.meets(child.bounds)
+    return !reached.meets(child.bounds) && fades?.knownArea(in: child) == nil
   }
 
   /// Returns the pixels that an opaque node covers, wherever rounding moves its edges.

@@ -76,7 +76,7 @@ struct FadeSurvey {
 
   /// Searches a node, and returns the last underlay that is found.
   private mutating func find(_ node: DisplayNode, _ state: PaintState) -> FadeUnderlay? {
-    guard case .group(let group) = node.content, group.opacity > 0,
+    guard case .group(let group) = node.content, group.opacity > 0, group.projection == nil,
       GroupCache.isLarge(state.pixels(of: node.bounds)),
       let inner = group.rasterizationScale == nil
         ? group.plainState(inside: state) : state.entering(group.transform)

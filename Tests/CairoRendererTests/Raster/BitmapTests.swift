@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Frames: rasterized groups")
 struct BitmapTests {
   enum Motion: CaseIterable {
-    case none, moved, scaled, small, turned, faded, scaledAndFaded, inMovedGroup
+    case none, moved, scaled, small, turned, faded, scaledAndFaded, inMovedGroup, tilted
   }
 
   private static let size = CGSize(width: 400, height: 300)
@@ -40,7 +40,7 @@ struct BitmapTests {
     group.rasterizationScale = 1
     let share = CGFloat(step + 1) / 17
     switch motion {
-    case .none: break
+    case .none, .tilted: break
     case .moved, .inMovedGroup:
       group.transform = CGAffineTransform(translationX: CGFloat(step) * 1.3, y: 7)
     case .scaled: group.transform = CGAffineTransform(scaleX: 0.8 + share / 2, y: 1.2 - share / 3)
@@ -50,6 +50,14 @@ struct BitmapTests {
     case .scaledAndFaded:
       group.transform = CGAffineTransform(translationX: 9.5, y: 4).scaledBy(x: share + 0.8, y: 1.1)
       group.opacity = share
+    }
+    if motion == .tilted {
+      group = DisplayGroup(
+        children: [content],
+        projection: [1, 0, 0, 0, 1, 0, share / 1_000, 0, 1],
+        opacity: share
+      )
+      group.rasterizationScale = 1
     }
     var container = DisplayGroup(children: [.group(group)])
     if motion == .inMovedGroup {

@@ -78,6 +78,33 @@ struct UnderlayTests {
       + (0..<10).map { .fill(CGRect(x: 12, y: $0 * 30, width: 350, height: 9), .blue) }
   )
 
+  @Test(
+    "what changes beside a group that is scaled is drawn",
+    .rule("R-LYR-15"),
+    arguments: [false, true]
+  )
+  func changesBeside(isRasterized: Bool) {
+    let picture = Picture(width: 400, height: 300)
+    for step in 0..<12 {
+      var group = DisplayGroup(children: Self.bubble(isBlurred: false))
+      group.opacity = CGFloat(1 + step) / 13
+      group.transform = CGAffineTransform(translationX: 10, y: 10).scaledBy(x: 0.9, y: 0.9)
+      if isRasterized { group.rasterizationScale = 1 }
+      let container = DisplayNode.group([.group(group)])
+      // Marks in front of the group, which are near its edges or cover a part of it.
+      let marks = [(341, 100), (371, 160), (200, 251), (90, 279), (100, 100)].map { x, y in
+        let place = CGRect(x: x + step % 3, y: y + step % 4 * 2, width: 3, height: 3)
+        return DisplayNode.fill(place, CGColor(gray: 0, alpha: step % 2 == 0 ? 0.5 : 1))
+      }
+      let isCovered = step % 5 == 4
+      let cover = CGRect(x: isCovered ? 20 : 500, y: 20, width: 322, height: 232)
+      let frame = DisplayNode.group([Self.ground, container, .fill(cover, .red)] + marks)
+      picture.rasterizer.draw(frame)
+      let whole = Picture(frame, width: 400, height: 300)
+      #expect(picture.difference(from: whole) == nil, "step \(step)")
+    }
+  }
+
   private static func bubble(isBlurred: Bool) -> [DisplayNode] { isBlurred ? glass : paper }
 
   /// The same nodes in all frames, so that their pixels can be cached.
