@@ -14,7 +14,7 @@ final class NodePainter {
   let backdrops: [ObjectIdentifier: BackdropState]
   /// The cache for the pixels of groups that move or fade; only set while frames are drawn.
   let keeper: GroupCache?
-  /// The groups that fade; only set while frames are drawn.
+  /// The groups that fade; only set while frames with such groups are drawn.
   let fades: FadeSurvey?
   /// The areas in which everything has to be drawn, because what is below a fading group is copied.
   private let capturedAreas: [PixelRect]
@@ -53,7 +53,7 @@ final class NodePainter {
     self.resources = resources
     self.backdrops = backdrops
     self.keeper = keeper
-    self.fades = fades
+    self.fades = fades.flatMap { $0.isEmpty ? nil : $0 }
     capturedAreas = fades?.capturedAreas ?? []
     self.isCopy = isCopy
   }

@@ -60,6 +60,9 @@ struct FadeSurvey {
     if keeper.hasFades { _ = find(survey.root, start) }
   }
 
+  /// Whether no large group fades.
+  var isEmpty: Bool { underlays.isEmpty }
+
   /// The areas whose pixels are copied in this frame.
   var capturedAreas: [PixelRect] {
     fades.values.filter(\.underlay.isCaptured).map(\.underlay.area)

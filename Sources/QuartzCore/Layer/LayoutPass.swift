@@ -36,14 +36,23 @@ enum LayoutPass {
     !layer.flags.isDisjoint(with: [.needsLayout, .needsLayoutBelow])
   }
 
-  private static func layOut(_ layer: CALayer) {
-    if layer.flags.contains(.needsLayout) {
-      layer.flags.remove(.needsLayout)
-      FrameTrace.measure("layout of \(FrameTrace.name(of: layer))") { layer.layoutSublayers() }
+  private static func layOut(_ top: CALayer) {
+    var layer = top
+    while true {
+      if layer.flags.contains(.needsLayout) {
+        layer.flags.remove(.needsLayout)
+        FrameTrace.measure("layout of \(FrameTrace.name(of: layer))") { layer.layoutSublayers() }
+      }
+      guard layer.flags.contains(.needsLayoutBelow) else { return }
+      layer.flags.remove(.needsLayoutBelow)
+      if layer.children.count == 1, layer.extras?.mask == nil {
+        // Containers with one layer need neither a copy of the array nor recursion.
+        layer = layer.children[0]
+        continue
+      }
+      for child in layer.children where needsPass(child) { layOut(child) }
+      if let mask = layer.extras?.mask, needsPass(mask) { layOut(mask) }
+      return
     }
-    guard layer.flags.contains(.needsLayoutBelow) else { return }
-    layer.flags.remove(.needsLayoutBelow)
-    for child in layer.children where needsPass(child) { layOut(child) }
-    if let mask = layer.extras?.mask, needsPass(mask) { layOut(mask) }
   }
 }
