@@ -42,7 +42,7 @@ extension NodePainter {
   /// buffer, and blends the buffer.
   ///
   /// Opaque pixels are blended in less time, but cached pixels contain only those of the group.
-  func paintInBuffer(
+  private func paintInBuffer(
     _ group: DisplayGroup,
     of node: DisplayNode,
     outer: PaintState,

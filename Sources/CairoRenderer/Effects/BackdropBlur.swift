@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The blurred backdrop of a filter, at a fraction of its size.
 ///
-/// Every sixth pixel is sufficient to represent a blur of 60 pixels. The backdrop is first reduced
+/// Every tenth pixel is sufficient to represent a blur of 60 pixels. The backdrop is first reduced
 /// by averaging, then blurred with three box averages in each direction, tinted, and interpolated
 /// when it is drawn. The outermost pixels are extended beyond the edges.
 ///
@@ -24,7 +24,11 @@ final class BackdropBlur {
     let intensity = min(max(filter.intensity, 0), 1)
     let deviation = max(filter.blurRadius, 0) * scale * intensity
     self.area = area
-    step = min(max(Int(deviation / Self.smallestDeviation), 1), Self.largestStep)
+    step = BoxBlur.step(
+      forDeviation: deviation,
+      smallest: Self.smallestDeviation,
+      limit: Self.largestStep
+    )
     width = (area.width + step - 1) / step
     height = (area.height + step - 1) / step
     let count = width * height * 4

@@ -11,7 +11,17 @@ struct BoxBlur {
   var reach: Int { radii.reduce(0, +) }
 
   /// Returns the distance of the pixels that are sufficient to represent a blur, in pixels.
-  static func step(forDeviation deviation: CGFloat) -> Int { min(max(Int(deviation / 8), 1), 8) }
+  ///
+  /// - Parameters:
+  ///   - deviation: The standard deviation of the blur, in pixels.
+  ///   - smallest: The smallest standard deviation at that distance, in reduced pixels.
+  ///   - limit: The maximum distance.
+  /// - Returns: The distance, which is at least 1.
+  static func step(
+    forDeviation deviation: CGFloat,
+    smallest: CGFloat = 8,
+    limit: Int = 8
+  ) -> Int { min(max(Int(deviation / smallest), 1), limit) }
 
   /// Creates boxes whose combined standard deviation is the given one, in pixels.
   init(deviation: CGFloat) {

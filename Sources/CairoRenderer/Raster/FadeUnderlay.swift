@@ -3,26 +3,24 @@ import QuartzCore
 /// The picture below a group that fades, which is drawn once and then used in each frame.
 ///
 /// Without it, everything below the group would be drawn again in each frame of a cross-fade.
-final class FadeUnderlay {
+final class FadeUnderlay: CachedPicture {
   /// The pixels that are copied, which contain those of the group.
   let area: PixelRect
   /// The nodes below the group in this area.
   let nodes: [Underlay]
-  /// The first and the latest frame with the same nodes.
+  /// The first frame with the same nodes.
   let firstFrame: Int
-  var frame: Int
   /// Whether the pixels below the group are copied in this frame.
   ///
   /// They are copied in the second frame with the same nodes; otherwise the copy would probably be
   /// used once. They are not copied if something covers the group in this frame.
   var isCaptured = false
-  var pixels: CachedPixels?
 
   init(area: PixelRect, nodes: [Underlay], frame: Int) {
     self.area = area
     self.nodes = nodes
     firstFrame = frame
-    self.frame = frame
+    super.init(frame: frame)
   }
 
   /// The pixels that do not depend on what is drawn below the group, because they are known.

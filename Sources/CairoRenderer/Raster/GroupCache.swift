@@ -1,5 +1,14 @@
 import QuartzCore
 
+/// Pixels that are cached as long as each frame uses them.
+class CachedPicture {
+  /// The latest frame that used the picture.
+  var frame: Int
+  var pixels: CachedPixels?
+
+  init(frame: Int) { self.frame = frame }
+}
+
 /// The pixels of groups that move or fade as a whole, which are drawn once and then copied or
 /// blended in each frame.
 ///
@@ -7,16 +16,14 @@ import QuartzCore
 /// position or opacity differs. It is discarded in the first frame that does not draw it, or draws
 /// it unchanged.
 final class GroupCache {
-  private final class Entry {
+  private final class Entry: CachedPicture {
     let group: DisplayGroup
     var place: Place
-    var frame: Int
-    var pixels: CachedPixels?
 
     init(group: DisplayGroup, place: Place, frame: Int) {
       self.group = group
       self.place = place
-      self.frame = frame
+      super.init(frame: frame)
     }
   }
 
@@ -28,14 +35,12 @@ final class GroupCache {
   }
 
   /// The bitmap of a rasterized group.
-  private final class Bitmap {
+  private final class Bitmap: CachedPicture {
     let group: DisplayGroup
-    var frame: Int
-    var pixels: CachedPixels?
 
     init(group: DisplayGroup, frame: Int) {
       self.group = group
-      self.frame = frame
+      super.init(frame: frame)
     }
   }
 
@@ -68,20 +73,16 @@ final class GroupCache {
   /// Begins a frame and discards the groups that the previous frame did not use.
   func beginFrame() {
     frame += 1
-    entries.removeAll { entry in
-      let isStale = entry.frame < frame - 1
-      if isStale { forget(&entry.pixels) }
-      return isStale
-    }
-    bitmaps.removeAll { bitmap in
-      let isStale = bitmap.frame < frame - 1
-      if isStale { forget(&bitmap.pixels) }
-      return isStale
-    }
-    underlays.removeAll { underlay in
-      let isStale = underlay.frame < frame - 1
-      if isStale { forget(&underlay.pixels) }
-      return isStale
+    removeUnused(from: &entries)
+    removeUnused(from: &bitmaps)
+    removeUnused(from: &underlays)
+  }
+
+  private func removeUnused<Picture: CachedPicture>(from pictures: inout [Picture]) {
+    pictures.removeAll { picture in
+      let isUnused = picture.frame < frame - 1
+      if isUnused { forget(&picture.pixels) }
+      return isUnused
     }
   }
 
