@@ -10,7 +10,7 @@ enum CustomBarBenchmarks {
     let system = Scene(opaqueBar: true)
     let custom = CustomScene(tabCount: 5)
     let crowded = CustomScene(tabCount: 200)
-    let times = Measurement.medians(
+    let times = Measurement(
       repetitions: repetitions,
       of: [
         .init(name: "system") { turn in MainActor.assumeIsolated { system.select(turn % 5) } },
@@ -20,26 +20,25 @@ enum CustomBarBenchmarks {
         .init(name: "200 items") { _ in MainActor.assumeIsolated { layOut(items: 200) } },
       ]
     )
-    func time(_ name: String) -> Double { times[name] ?? .infinity }
     return [
-      Row(
+      times.row(
         "switch of tabs, custom bar / system bar",
-        time("custom"),
-        against: time("system"),
+        "custom",
+        against: "system",
         must: 1.1,
         aim: 1
       ),
-      Row(
+      times.row(
         "switch of tabs, custom bar of 200 items / of 5",
-        time("crowded"),
-        against: time("custom"),
+        "crowded",
+        against: "custom",
         must: 1.2,
         aim: 1.05
       ),
-      Row(
+      times.row(
         "layout of 200 items / of 20",
-        time("200 items"),
-        against: time("20 items"),
+        "200 items",
+        against: "20 items",
         must: 12,
         aim: 10
       ),

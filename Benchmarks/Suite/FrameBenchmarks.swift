@@ -14,7 +14,7 @@ enum FrameBenchmarks {
     let fade = Transition(.crossFade)
     visitAllTabs(of: opaque)
     visitAllTabs(of: blurred)
-    let times = Measurement.medians(
+    let times = Measurement(
       repetitions: repetitions,
       of: [
         .init(name: "copy") { _ in baseline_copy_frame() },
@@ -32,75 +32,74 @@ enum FrameBenchmarks {
         .init(name: "fade") { turn in MainActor.assumeIsolated { fade.drawFrame(turn) } },
       ]
     )
-    func time(_ name: String) -> Double { times[name] ?? .infinity }
     return [
-      Row(
+      times.row(
         "switch tab, opaque bar / copy of the frame",
-        time("switch"),
-        against: time("copy"),
+        "switch",
+        against: "copy",
         must: 1.6,
         aim: 1.2
       ),
-      Row(
+      times.row(
         "switch tab, opaque bar / bare cairo, time",
-        time("switch"),
-        against: time("bare"),
+        "switch",
+        against: "bare",
         must: 1.15,
         aim: 0.85
       ),
-      Row(
+      times.row(
         "switch tab, blurred bar / opaque bar",
-        time("blur"),
-        against: time("switch"),
+        "blur",
+        against: "switch",
         must: 2.5,
         aim: 2
       ),
-      Row(
+      times.row(
         "badge change / switch",
-        time("badge"),
-        against: time("switch"),
+        "badge",
+        against: "switch",
         must: 1.0 / 16,
         aim: 1.0 / 60
       ),
-      Row(
+      times.row(
         "change of the bar's whole look / copy of the frame",
-        time("look"),
-        against: time("copy"),
+        "look",
+        against: "copy",
         must: 0.3,
         aim: 0.2
       ),
-      Row(
+      times.row(
         "scroll 20 rows under the blurred bar / copy of the frame",
-        time("scroll"),
-        against: time("copy"),
+        "scroll",
+        against: "copy",
         must: 4,
         aim: 2.5
       ),
-      Row(
+      times.row(
         "zoom frame of a photo with labels / copy of the frame",
-        time("zoom"),
-        against: time("copy"),
+        "zoom",
+        against: "copy",
         must: 3,
         aim: 2
       ),
-      Row(
+      times.row(
         "slide frame / copy of the frame",
-        time("slide"),
-        against: time("copy"),
+        "slide",
+        against: "copy",
         must: 1.6,
         aim: 1.3
       ),
-      Row(
+      times.row(
         "slide frame / two frames copied side by side",
-        time("slide"),
-        against: time("side by side"),
+        "slide",
+        against: "side by side",
         must: 1.6,
         aim: 1.3
       ),
-      Row(
+      times.row(
         "cross-fade frame / blend of two frames",
-        time("fade"),
-        against: time("blend"),
+        "fade",
+        against: "blend",
         must: 1.3,
         aim: 1.1
       ),

@@ -8,7 +8,7 @@ enum PageBenchmarks {
   static func rows(repetitions: Int) -> [Row] {
     let push = PushingStack()
     let list = ListPage(rows: 100_000)
-    let times = Measurement.medians(
+    let times = Measurement(
       repetitions: repetitions,
       of: [
         .init(name: "copy") { _ in baseline_copy_frame() },
@@ -16,19 +16,18 @@ enum PageBenchmarks {
         .init(name: "list") { turn in MainActor.assumeIsolated { list.drawFrame(turn) } },
       ]
     )
-    func time(_ name: String) -> Double { times[name] ?? .infinity }
     return [
-      Row(
+      times.row(
         "push or pop frame, titles and bars included / copy of the frame",
-        time("push"),
-        against: time("copy"),
+        "push",
+        against: "copy",
         must: 2.5,
         aim: 2
       ),
-      Row(
+      times.row(
         "scroll a table of 100,000 rows / copy of the frame",
-        time("list"),
-        against: time("copy"),
+        "list",
+        against: "copy",
         must: 2.2,
         aim: 1.8
       ),

@@ -9,7 +9,7 @@ enum PresentationBenchmarks {
     let sheet = PresentingScene(.pageSheet)
     let popover = PresentingScene(.popover)
     let menu = MenuFrames()
-    let times = Measurement.medians(
+    let times = Measurement(
       repetitions: repetitions,
       of: [
         .init(name: "copy") { _ in baseline_copy_frame() },
@@ -19,10 +19,10 @@ enum PresentationBenchmarks {
       ]
     )
     return ["sheet", "popover", "menu"].map { name in
-      Row(
+      times.row(
         "frame of a \(name) that appears or disappears / copy of the frame",
-        times[name] ?? .infinity,
-        against: times["copy"] ?? .infinity,
+        name,
+        against: "copy",
         must: 3,
         aim: 2
       )

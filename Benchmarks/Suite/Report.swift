@@ -12,14 +12,22 @@ struct Row: Codable {
   let aim: Double
   let pass: Bool
 
-  init(_ name: String, _ value: Double, against baseline: Double, must: Double, aim: Double) {
+  /// Creates a row. The ratio is that of the value and the baseline unless another one is passed.
+  init(
+    _ name: String,
+    _ value: Double,
+    against baseline: Double,
+    ratio: Double? = nil,
+    must: Double,
+    aim: Double
+  ) {
     self.name = name
     self.value = value
     self.baseline = baseline
-    ratio = baseline > 0 ? value / baseline : value
+    self.ratio = ratio ?? (baseline > 0 ? value / baseline : value)
     self.must = must
     self.aim = aim
-    pass = ratio <= must
+    pass = self.ratio <= must
   }
 }
 

@@ -10,7 +10,7 @@ enum TabBenchmarks {
     let swipe = SwipingScene()
     let switching = Scene(opaqueBar: true)
     let turning = Scene(opaqueBar: true)
-    let times = Measurement.medians(
+    let times = Measurement(
       repetitions: repetitions,
       of: [
         .init(name: "copy") { _ in baseline_copy_frame() },
@@ -24,19 +24,18 @@ enum TabBenchmarks {
         },
       ]
     )
-    func time(_ name: String) -> Double { times[name] ?? .infinity }
     return [
-      Row(
+      times.row(
         "swipe-between-tabs frame / copy of the frame",
-        time("swipe"),
-        against: time("copy"),
+        "swipe",
+        against: "copy",
         must: 2,
         aim: 1.5
       ),
-      Row(
+      times.row(
         "device turned, five tabs / one switch of tabs",
-        time("turn"),
-        against: time("switch"),
+        "turn",
+        against: "switch",
         must: 2.2,
         aim: 1.8
       ),

@@ -10,7 +10,7 @@ enum TreeBenchmarks {
     let (few, many) = (Mosaic(rows: 10), Mosaic(rows: 100))
     let (five, stacks) = (StackScene(tabs: 5), StackScene(tabs: 500))
     let (flat, deep) = (NestedScene(depth: 1), NestedScene(depth: 100))
-    let times = Measurement.medians(
+    let times = Measurement(
       repetitions: repetitions,
       of: [
         .init(name: "few") { turn in MainActor.assumeIsolated { few.change(turn) } },
@@ -22,7 +22,7 @@ enum TreeBenchmarks {
       ]
     )
     func ratio(_ name: String, _ large: String, _ small: String) -> Row {
-      Row(name, times[large] ?? .infinity, against: times[small] ?? .infinity, must: 3, aim: 1.5)
+      times.row(name, large, against: small, must: 3, aim: 1.5)
     }
     return [
       ratio("one view changed, 10,000 views on the screen / 100", "many", "few"),
@@ -35,17 +35,17 @@ enum TreeBenchmarks {
   private static func tableRow() -> Row {
     let few = ListPage(rows: 100)
     let many = ListPage(rows: 1_000_000)
-    let times = Measurement.medians(
+    let times = Measurement(
       repetitions: 101,
       of: [
         .init(name: "few") { turn in MainActor.assumeIsolated { few.drawFrame(turn) } },
         .init(name: "many") { turn in MainActor.assumeIsolated { many.drawFrame(turn) } },
       ]
     )
-    return Row(
+    return times.row(
       "scroll a table of 1,000,000 rows / of 100",
-      times["many"] ?? .infinity,
-      against: times["few"] ?? .infinity,
+      "many",
+      against: "few",
       must: 1.5,
       aim: 1.1
     )
