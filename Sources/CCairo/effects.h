@@ -112,7 +112,7 @@ static inline void ccairo_transpose_numbers(
 
 // Changes the saturation of pixels with four numbers, blends a tint over them, and writes opaque bytes. `tint`
 // has the premultiplied blue, green and red components.
-static inline void ccairo_color_pixels(
+static inline void ccairo_color_pixels_plainly(
     uint8_t *target, const float *source, ptrdiff_t count, float saturation, float keep, const float *tint) {
   const ccairo_floats over = {tint[0], tint[1], tint[2], 255}, kept = {keep, keep, keep, 0};
   const ccairo_floats least = {0}, greatest = {255, 255, 255, 255};
@@ -128,6 +128,37 @@ static inline void ccairo_color_pixels(
     const four bytes = __builtin_convertvector(__builtin_convertvector(pixel, ccairo_integers), four);
     __builtin_memcpy(target + 4 * index, &bytes, sizeof bytes);
   }
+}
+
+#if defined(__x86_64__)
+// Does the same for two pixels at a time, for processors with AVX2. The result is identical.
+__attribute__((target("avx2"))) static inline void ccairo_color_pixels_widely(
+    uint8_t *target, const float *source, ptrdiff_t count, float saturation, float keep, const float *tint) {
+  const __m256 over = _mm256_setr_ps(tint[0], tint[1], tint[2], 255, tint[0], tint[1], tint[2], 255);
+  const __m256 kept = _mm256_setr_ps(keep, keep, keep, 0, keep, keep, keep, 0);
+  const __m256 parts = _mm256_setr_ps(0.0722f, 0.7152f, 0.2126f, 0, 0.0722f, 0.7152f, 0.2126f, 0);
+  const __m256 least = _mm256_setzero_ps(), greatest = _mm256_set1_ps(255), half = _mm256_set1_ps(0.5f);
+  const __m256 factor = _mm256_set1_ps(saturation);
+  for (; count >= 2; count -= 2, target += 8, source += 8) {
+    __m256 pixels = _mm256_loadu_ps(source);
+    const __m256 light = _mm256_dp_ps(pixels, parts, 0x7F);
+    pixels = _mm256_add_ps(light, _mm256_mul_ps(_mm256_sub_ps(pixels, light), factor));
+    pixels = _mm256_mul_ps(_mm256_min_ps(_mm256_max_ps(pixels, least), greatest), kept);
+    pixels = _mm256_add_ps(_mm256_add_ps(pixels, over), half);
+    const __m256i numbers = _mm256_cvttps_epi32(_mm256_min_ps(_mm256_max_ps(pixels, least), greatest));
+    const __m128i words = _mm_packus_epi32(_mm256_castsi256_si128(numbers), _mm256_extracti128_si256(numbers, 1));
+    _mm_storel_epi64((__m128i *)target, _mm_packus_epi16(words, words));
+  }
+  if (count) ccairo_color_pixels_plainly(target, source, count, saturation, keep, tint);
+}
+#endif
+
+static inline void ccairo_color_pixels(
+    uint8_t *target, const float *source, ptrdiff_t count, float saturation, float keep, const float *tint) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) return ccairo_color_pixels_widely(target, source, count, saturation, keep, tint);
+#endif
+  ccairo_color_pixels_plainly(target, source, count, saturation, keep, tint);
 }
 
 // Blends bytes over others with a weight from 1 to 255 parts of 256. The source and the target may be

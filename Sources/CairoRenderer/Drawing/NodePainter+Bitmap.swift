@@ -25,14 +25,21 @@ extension NodePainter {
       group.opacity < 1 ? paintUnderlay(of: node, outer: outer, state, except: target) : nil
     if outer.pixels(of: node.bounds, outset: resources.snapReach).isEmpty { return true }
     let alpha = state.alpha * group.opacity
+    let opaque = source.opaquePixels(self)
     if state.veil == nil, let keeper,
-      let bitmap = keeper.bitmap(of: group, area: source.area, make: { draw(source, on: $0, nil) })
+      let bitmap = keeper.bitmap(
+        of: group,
+        area: source.area,
+        opaque: opaque,
+        make: { draw(source, on: $0, nil) }
+      )
     {
-      show(bitmap, at: place, outer, alpha: alpha, over: lower)
+      show(bitmap, of: node, at: place, outer, alpha: alpha, over: lower)
     } else {
       resources.scratch.withCanvas(source.area) { bitmap in
         draw(source, on: bitmap, state.veil)
-        show(bitmap, at: place, outer, alpha: alpha, over: lower)
+        let pixels = CachedPixels(bitmap, opaque: opaque)
+        show(pixels, of: node, at: place, outer, alpha: alpha, over: lower)
       }
     }
     return true
@@ -42,41 +49,63 @@ extension NodePainter {
   private static let largestBitmap = 16 << 20
 
   private func draw(_ source: BitmapSource, on bitmap: Canvas, _ veil: Veil.Shade?) {
-    var state = PaintState(scale: source.scale, clip: bitmap.area, area: bitmap.area)
+    var state = source.state
     state.veil = veil
     NodePainter(canvas: bitmap, resources: resources).paint(source.node, state)
     cairo_surface_flush(bitmap.surface)
   }
 
   private func show(
-    _ bitmap: Canvas,
+    _ bitmap: CachedPixels,
+    of node: DisplayNode,
     at place: BitmapPlace,
     _ state: PaintState,
     alpha: CGFloat,
     over lower: CachedPixels?
   ) {
-    let area = place.target(of: bitmap.area).intersection(state.clip).intersection(canvas.area)
-    for part in visibleParts(of: area) where !part.isEmpty {
-      if let (x, y) = place.shift {
-        if let lower, !state.hasShapedClip {
-          canvas.blend(bitmap, x: x, y: y, over: lower, in: part, alpha: alpha)
-        } else {
-          blend(bitmap, x: x, y: y, in: part, alpha: alpha, state)
-        }
-      } else if place.isStretch, !state.hasShapedClip {
-        let lower = lower?.canvas ?? canvas
-        canvas.blend(bitmap, stretchedAt: place, over: lower, in: part, alpha: alpha)
-      } else {
-        if let lower, !state.hasShapedClip { canvas.copy(lower, x: 0, y: 0, in: part, under: 0) }
-        resources.scratch.withCanvas(part) { scratch in
-          if place.isStretch {
-            scratch.blend(bitmap, stretchedAt: place, over: scratch, in: part, alpha: 1)
-          } else if let inverse = place.homography.inverted() {
-            part.inBands { QuadWarp(inverse: inverse).draw(bitmap, on: scratch, in: $0) }
-          }
-          blend(scratch, x: 0, y: 0, in: part, alpha: alpha, state)
+    let lower = state.hasShapedClip ? nil : lower
+    let clip = state.clip.intersection(canvas.area)
+    let area = place.target(of: bitmap.canvas.area).intersection(clip)
+    // The outermost pixels are interpolated with transparent ones.
+    let shown = place.target(of: bitmap.visible.insetBy(-1)).intersection(area)
+    for part in visibleParts(of: area) {
+      if let lower {
+        for rest in part.pieces(outside: shown) {
+          canvas.copy(lower, x: 0, y: 0, in: rest, under: 0)
         }
       }
+      let part = part.intersection(shown)
+      if part.isEmpty { continue }
+      if let (x, y) = place.shift {
+        show(bitmap, of: node, x: x, y: y, in: part, state, alpha: alpha, over: lower)
+      } else {
+        show(bitmap.canvas, at: place, in: part, state, alpha: alpha, over: lower)
+      }
+    }
+  }
+
+  /// Draws the part of a bitmap that is scaled, turned or projected.
+  private func show(
+    _ bitmap: Canvas,
+    at place: BitmapPlace,
+    in part: PixelRect,
+    _ state: PaintState,
+    alpha: CGFloat,
+    over lower: CachedPixels?
+  ) {
+    if place.isStretch, !state.hasShapedClip {
+      let lower = lower?.canvas ?? canvas
+      canvas.blend(bitmap, stretchedAt: place, over: lower, in: part, alpha: alpha)
+      return
+    }
+    if let lower { canvas.copy(lower, x: 0, y: 0, in: part, under: 0) }
+    resources.scratch.withCanvas(part) { scratch in
+      if place.isStretch {
+        scratch.blend(bitmap, stretchedAt: place, over: scratch, in: part, alpha: 1)
+      } else if let inverse = place.homography.inverted() {
+        part.inBands { QuadWarp(inverse: inverse).draw(bitmap, on: scratch, in: $0) }
+      }
+      blend(scratch, x: 0, y: 0, in: part, alpha: alpha, state)
     }
   }
 }
@@ -84,6 +113,7 @@ extension NodePainter {
 /// What a bitmap of a group shows.
 private struct BitmapSource {
   /// The group in its own coordinates, without its opacity.
+  let group: DisplayGroup
   let node: DisplayNode
   /// The number of pixels per unit of the group's coordinates.
   let scale: CGFloat
@@ -95,6 +125,7 @@ private struct BitmapSource {
     flat.rasterizationScale = nil
     flat.opacity = 1
     flat.transform = .identity
+    self.group = flat
     let bounds = group.extent(of: group.contentBounds)
     node = DisplayNode(
       content: .group(flat),
@@ -108,6 +139,12 @@ private struct BitmapSource {
       ? PixelRect(covering: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)), outset: 1)
       : .empty
   }
+
+  /// The state in which the bitmap is drawn.
+  var state: PaintState { PaintState(scale: scale, clip: area, area: area) }
+
+  /// Returns the pixels of the bitmap that the group covers with opaque pixels.
+  func opaquePixels(_ painter: NodePainter) -> PixelRect { painter.opaquePart(of: group, state) }
 }
 
 /// The mapping from the pixels of a bitmap to those of the frame.

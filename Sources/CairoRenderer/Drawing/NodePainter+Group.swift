@@ -30,7 +30,7 @@ extension NodePainter {
     }
     // A group that may be drawn from cached pixels is always blended as a whole, because its parts
     // are rounded differently.
-    if keeper == nil || node.hasBackdrop,
+    if keeper == nil || node.hasBackdrop || group.isCutOutShadow,
       paintMaskedParts(group, of: node, outer: outer, state)
     {
       return
@@ -249,8 +249,20 @@ extension NodePainter {
     var group = group
     let covering = coveringChild(of: group, state)
     if let covering { group.children.removeFirst(covering) }
+    let shared = covering == nil ? paintShadowBeside(group, area, state) : area
+    if shared.isEmpty { return }
+    paintOverCopy(group, in: shared, copies: covering == nil, outer: outer, state)
+  }
+
+  private func paintOverCopy(
+    _ group: DisplayGroup,
+    in area: PixelRect,
+    copies: Bool,
+    outer: PaintState,
+    _ state: PaintState
+  ) {
     resources.scratch.withCanvas(area, isOpaque: true, clears: false) { scratch in
-      if covering == nil { scratch.copy(canvas, in: area) }
+      if copies { scratch.copy(canvas, in: area) }
       var inner = state
       inner.clip = area
       inner.hasShapedClip = false

@@ -11,7 +11,7 @@ extension NodePainter {
     _ state: PaintState
   ) -> Bool {
     guard let keeper, state.veil == nil, GroupCache.isLarge(state.clip), state.snaps,
-      !node.hasBackdrop, group.shadow == nil, GroupCache.isLarge(outer.pixels(of: node.bounds))
+      !node.hasBackdrop, group.shadow == nil, !group.isCutOutShadow, GroupCache.isLarge(outer.pixels(of: node.bounds))
     else { return false }
     // What is below a fading group inside of this group is not drawn, because the fading group copies it.
     if let fades, fades.fade(of: node) == nil, fades.knownArea(in: node) != nil { return false }
@@ -55,19 +55,32 @@ extension NodePainter {
     let x = Int(state.transform.tx)
     let y = Int(state.transform.ty)
     for area in visibleParts(of: kept.canvas.area.offsetBy(x: x, y: y).intersection(state.clip)) {
-      let core =
-        state.hasShapedClip ? .empty : kept.opaque.offsetBy(x: x, y: y).intersection(area)
-      if let underlay {
-        canvas.blend(kept, x: x, y: y, over: underlay, in: core, alpha: alpha)
-        for rest in area.pieces(outside: core) {
-          canvas.blend(kept.canvas, x: x, y: y, over: underlay, in: rest, alpha: alpha)
-        }
-        continue
-      }
-      if !core.isEmpty { copy(kept, of: node, x: x, y: y, in: core, alpha: alpha) }
+      show(kept, of: node, x: x, y: y, in: area, state, alpha: alpha, over: underlay)
+    }
+  }
+
+  /// Draws the part of cached pixels in an area, shifted by whole pixels.
+  func show(
+    _ kept: CachedPixels,
+    of node: DisplayNode,
+    x: Int,
+    y: Int,
+    in area: PixelRect,
+    _ state: PaintState,
+    alpha: CGFloat,
+    over underlay: CachedPixels?
+  ) {
+    let core = state.hasShapedClip ? .empty : kept.opaque.offsetBy(x: x, y: y).intersection(area)
+    if let underlay {
+      canvas.blend(kept, x: x, y: y, over: underlay, in: core, alpha: alpha)
       for rest in area.pieces(outside: core) {
-        blend(kept.canvas, x: x, y: y, in: rest, alpha: alpha, state)
+        canvas.blend(kept.canvas, x: x, y: y, over: underlay, in: rest, alpha: alpha)
       }
+      return
+    }
+    if !core.isEmpty { copy(kept, of: node, x: x, y: y, in: core, alpha: alpha) }
+    for rest in area.pieces(outside: core) {
+      blend(kept.canvas, x: x, y: y, in: rest, alpha: alpha, state)
     }
   }
 
@@ -122,7 +135,7 @@ extension NodePainter {
   }
 
   /// Returns the area that one of the children covers with opaque pixels.
-  private func opaquePart(of group: DisplayGroup, _ state: PaintState) -> PixelRect {
+  func opaquePart(of group: DisplayGroup, _ state: PaintState) -> PixelRect {
     if group.mask != nil { return .empty }
     var limit = state.clip
     switch group.clip {
@@ -150,7 +163,7 @@ extension NodePainter {
     let inner = state.entering(group.transform)
     guard inner.snaps, let core = core(ofMaskOf: group, inner) else { return .empty }
     group.mask = nil
-    return opaquePart(of: group, inner).intersection(core.core)
+    return opaquePart(of: group, inner).intersection(core.cores[0])
   }
 }
 

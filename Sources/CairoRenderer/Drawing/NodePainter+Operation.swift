@@ -79,7 +79,7 @@ extension NodePainter {
     canvas.transformed(state.transform, body)
   }
 
-  /// Draws a path: a small one with the mask of its pixels, others as outlines.
+  /// Draws a path through the mask of its pixels, or as an outline into a clip that is not a rectangle.
   private func paint(
     _ path: CGPath,
     _ marking: PathMarking,
@@ -87,17 +87,29 @@ extension NodePainter {
     _ state: PaintState
   ) {
     let bounds = marking.bounds(of: path)
-    if !state.hasShapedClip, cairo_get_antialias(canvas.context) != CAIRO_ANTIALIAS_NONE,
-      let (mask, x, y) = resources.pathMasks.mask(of: path, marking, in: bounds, state)
-    {
-      let clip = state.clip.intersection(canvas.area)
-      canvas.blend(color.pixel(alpha: state.alpha), through: mask, x: x, y: y, in: clip)
+    if state.hasShapedClip || cairo_get_antialias(canvas.context) == CAIRO_ANTIALIAS_NONE {
+      draw(bounds, state) {
+        self.canvas.setColor(color, alpha: state.alpha)
+        marking.draw(path, state.transform, in: self.canvas.context)
+        self.canvas.currentFont = nil
+      }
       return
     }
-    draw(bounds, state) {
-      self.canvas.setColor(color, alpha: state.alpha)
-      marking.draw(path, state.transform, in: self.canvas.context)
-      self.canvas.currentFont = nil
+    let value = color.pixel(alpha: state.alpha)
+    let clip = state.clip.intersection(canvas.area)
+    if let (mask, x, y) = resources.pathMasks.mask(of: path, marking, in: bounds, state) {
+      canvas.blend(value, through: mask, x: x, y: y, in: clip)
+      return
+    }
+    guard let pixels = touched(bounds, state) else { return }
+    for part in visibleParts(of: pixels.intersection(clip)) {
+      // Outlines are clipped at the top and bottom only; see `drawOnStrip`.
+      var strip = pixels.intersection(state.limit)
+      (strip.y, strip.height) = (part.y, part.height)
+      resources.scratch.withMask(width: strip.width, height: strip.height) { mask in
+        mask.draw(path, marking, transform: state.transform, in: strip)
+        canvas.blend(value, through: mask, x: strip.x, y: strip.y, in: part)
+      }
     }
   }
 

@@ -8,12 +8,12 @@ extension NodePainter {
   /// Draws a group that is masked by a path, with a buffer only at the edges of the path, and returns
   /// whether it did.
   ///
-  ///     ┌──────────┐
-  ///     │  edges   │   A mask shows everything in its core. An inverted mask shows nothing there, and
-  ///     │ ┌──────┐ │   everything outside of the edges.
-  ///     │ │ core │ │
-  ///     │ └──────┘ │
-  ///     └──────────┘
+  ///     ┌───────────┐
+  ///     │   edges   │   A mask shows everything in its cores. An inverted mask shows nothing there, and
+  ///     │ ┌───────┐ │   everything outside of the edges.
+  ///     │ │ cores │ │
+  ///     │ └───────┘ │
+  ///     └───────────┘
   func paintMaskedParts(
     _ group: DisplayGroup,
     of node: DisplayNode,
@@ -26,7 +26,7 @@ extension NodePainter {
     var plain = group
     plain.mask = nil
     plain.isMaskInverted = false
-    let shown = group.isMaskInverted ? area.pieces(outside: core.bounds) : [core.core]
+    let shown = group.isMaskInverted ? area.pieces(outside: core.bounds) : core.cores
     for part in shown {
       guard let inner = outer.clipped(to: part.intersection(area)) else { continue }
       NodePainter(canvas: canvas, resources: resources, isCopy: true).paint(plain, of: node, inner)

@@ -65,12 +65,67 @@ extension NodePainter {
     }
   }
 
+  /// Draws the shadow with which a fading group begins where the group draws nothing else, and returns
+  /// the other pixels of `area`.
+  ///
+  ///     ┌────────────┐
+  ///     │   beside   │   The shadow of a menu covers more pixels than the menu. Beside the menu, a
+  ///     │ ┌────────┐ │   faded shadow is the same as the faded group.
+  ///     │ │ shared │ │
+  ///     │ └────────┘ │
+  ///     └────────────┘
+  func paintShadowBeside(
+    _ group: DisplayGroup,
+    _ area: PixelRect,
+    _ state: PaintState
+  ) -> PixelRect {
+    guard group.clip == nil, !state.hasShapedClip, let shadow = group.children.first,
+      shadow.isShadow
+    else { return area }
+    let others = group.children.dropFirst().reduce(CGRect.null) { $0.union($1.bounds) }
+    // The edges of the mask of a shadow are one pixel wider.
+    let shared = state.pixels(of: others, outset: resources.snapReach + 1).intersection(area)
+    var inner = state
+    inner.alpha *= group.opacity
+    for part in area.pieces(outside: shared) {
+      inner.clip = part
+      NodePainter(canvas: canvas, resources: resources, isCopy: true).paint(shadow, inner)
+    }
+    return shared
+  }
+
   func paint(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, _ state: PaintState) {
     let area = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
     if !area.intersects(state.clip) { return }
     composite(state, area) {
       self.canvas.setColor(color, alpha: state.alpha)
       cairo_mask_surface(self.canvas.context, mask.surface, Double(x), Double(y))
+    }
+  }
+}
+
+extension DisplayGroup {
+  /// Whether the group is the shadow of a layer that is not drawn below the layer.
+  var isCutOutShadow: Bool {
+    guard mask != nil, isMaskInverted, children.count == 1 else { return false }
+    var plain = self
+    plain.mask = nil
+    return plain.isPlain && children[0].isShadow
+  }
+}
+
+extension DisplayNode {
+  /// Whether the node is the blurred outline of a layer, which may be cut out with a mask.
+  fileprivate var isShadow: Bool {
+    switch content {
+    case .operations(let operations):
+      guard operations.count == 1 else { return false }
+      switch operations[0] {
+      case .shadowRect, .shadowPath: return true
+      default: return false
+      }
+    case .group(let group): return group.isCutOutShadow
+    case .backdrop: return false
     }
   }
 }

@@ -84,9 +84,11 @@ final class BackdropBlur {
   func draw(on canvas: Canvas, clip: PixelRect) {
     let rect = clip.intersection(area)
     if rect.isEmpty { return }
+    let columnPlaces = BlockPlaces(step: step, count: width)
     let columns = StretchedColumns(count: rect.width, sourceWidth: width) {
-      StretchedPlace(rect.x - area.x + $0, blocksOf: step, count: width)
+      columnPlaces(rect.x - area.x + $0)
     }
+    let rowPlaces = BlockPlaces(step: step, count: height)
     let source = StretchedRow.Source(
       colors,
       bytesPerRow: width * 4,
@@ -100,7 +102,7 @@ final class BackdropBlur {
         of: source,
         to: canvas.pixel(rect.x, rect.y),
         bytesPerRow: canvas.buffer.bytesPerRow
-      ) { StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: height) }
+      ) { rowPlaces(rect.y - area.y + $0) }
     }
   }
 }

@@ -1,14 +1,22 @@
 internal import CCairo
 import QuartzCore
 
-/// A large rectangle inside of a path.
+/// Large rectangles inside of a path.
 ///
-/// The path is filled at a fraction of its size, and the largest rectangle of covered pixels is found.
+///     ┌─────────────┐
+///     │    edges    │   The path is filled at a fraction of its size. The largest rectangle of
+///     │  ┌───────┐  │   covered pixels is found, then the largest one at each of its sides, because
+///     │┌─┤ cores ├─┐│   the outlines of masks are mostly rounded rectangles.
+///     │└─┤       ├─┘│
+///     │  └───────┘  │
+///     └─────────────┘
 final class PathCore {
   /// The pixels that the path may touch.
   let bounds: PixelRect
-  /// Pixels that the path covers entirely.
-  let core: PixelRect
+  /// Rectangles of pixels that the path covers entirely, which do not overlap.
+  let cores: [PixelRect]
+  /// The parts of the bounds outside of the cores.
+  let edges: [PixelRect]
   private let path: CGPath
   private let rule: CGPathFillRule
   private let transform: CGAffineTransform
@@ -32,20 +40,28 @@ final class PathCore {
     guard
       let mask = AlphaMask.drawing(path, .fill(rule), transform: transform, in: bounds, step: step)
     else { return nil }
-    // The alpha is rounded, so the outermost pixels may not be covered entirely.
-    let cells = Self.largestRectangle(in: mask).insetBy(1)
-    core = PixelRect(
-      x: bounds.x + cells.x * step,
-      y: bounds.y + cells.y * step,
-      width: cells.width * step,
-      height: cells.height * step
-    )
-    edges = bounds.pieces(outside: core)
-    if core.isEmpty { return nil }
+    let cells = CoveredCells(mask)
+    let whole = PixelRect(x: 0, y: 0, width: mask.width, height: mask.height)
+    let first = cells.largestRectangle(in: whole)
+    if first.isEmpty { return nil }
+    var (covered, rest) = ([first], [PixelRect]())
+    for side in whole.pieces(outside: first) {
+      let second = cells.largestRectangle(in: side)
+      if !second.isEmpty { covered.append(second) }
+      rest += side.pieces(outside: second)
+    }
+    let bounds = bounds
+    func pixels(of cells: PixelRect) -> PixelRect {
+      PixelRect(
+        x: bounds.x + cells.x * step,
+        y: bounds.y + cells.y * step,
+        width: cells.width * step,
+        height: cells.height * step
+      ).intersection(bounds)
+    }
+    cores = covered.map(pixels)
+    edges = rest.map(pixels)
   }
-
-  /// The parts of the bounds outside of the core.
-  let edges: [PixelRect]
 
   private var masks: [Int: AlphaMask] = [:]
 
@@ -61,26 +77,54 @@ final class PathCore {
   func matches(_ path: CGPath, _ rule: CGPathFillRule, _ state: PaintState) -> Bool {
     transform == state.transform && self.rule == rule && self.path == path
   }
+}
 
-  /// Returns the largest rectangle of opaque pixels.
+/// The pixels of a small picture that represent pixels that are covered entirely.
+private struct CoveredCells {
+  private let width: Int
+  private let isCovered: [Bool]
+
+  /// Creates the cells of a mask.
   ///
-  /// In each row, the numbers of opaque pixels above form a histogram, whose rectangles end where a
+  /// The alpha is rounded, so that the outermost opaque pixels may not be covered entirely.
+  init(_ mask: AlphaMask) {
+    let (width, height, stride) = (mask.width, mask.height, mask.bytesPerRow)
+    self.width = width
+    isCovered = [Bool](unsafeUninitializedCapacity: width * height) { cells, count in
+      cells.initialize(repeating: false)
+      count = cells.count
+      guard width > 2, height > 2 else { return }
+      for row in 1..<height - 1 {
+        for column in 1..<width - 1 {
+          let place = mask.bytes + row * stride + column
+          let above = place[-stride - 1] & place[-stride] & place[-stride + 1]
+          let below = place[stride - 1] & place[stride] & place[stride + 1]
+          cells[row * width + column] = place[-1] & place[0] & place[1] & above & below == 255
+        }
+      }
+    }
+  }
+
+  /// Returns the largest rectangle of covered pixels in another one.
+  ///
+  /// In each row, the numbers of covered pixels above form a histogram, whose rectangles end where a
   /// lower column follows.
-  private static func largestRectangle(in mask: AlphaMask) -> PixelRect {
-    var heights = [Int](repeating: 0, count: mask.width + 1)
+  func largestRectangle(in area: PixelRect) -> PixelRect {
+    var heights = [Int](repeating: 0, count: area.width + 1)
     var best = PixelRect.empty
     var open: [(start: Int, height: Int)] = []
-    for row in 0..<mask.height {
-      let alphas = mask.bytes + row * mask.bytesPerRow
-      for column in 0...mask.width {
-        if column < mask.width { heights[column] = alphas[column] == 255 ? heights[column] + 1 : 0 }
+    for row in area.rows {
+      for column in 0...area.width {
+        if column < area.width {
+          heights[column] = isCovered[row * width + area.x + column] ? heights[column] + 1 : 0
+        }
         var start = column
         while let last = open.last, last.height > heights[column] {
           start = last.start
           open.removeLast()
           if last.height * (column - start) > best.area {
             best = PixelRect(
-              x: start,
+              x: area.x + start,
               y: row + 1 - last.height,
               width: column - start,
               height: last.height

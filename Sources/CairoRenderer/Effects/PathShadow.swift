@@ -43,9 +43,11 @@ final class PathShadow {
     let rect = clip.intersection(canvas.area).intersection(area)
       .intersection(colored.visible.offsetBy(x: area.x, y: area.y))
     if rect.isEmpty { return }
+    let columnPlaces = BlockPlaces(step: step, count: small.width)
     let columns = StretchedColumns(count: rect.width, sourceWidth: small.width) {
-      StretchedPlace(rect.x - area.x + $0, blocksOf: step, count: small.width)
+      columnPlaces(rect.x - area.x + $0)
     }
+    let rowPlaces = BlockPlaces(step: step, count: small.height)
     colored.pixels.withUnsafeBytes { bytes in
       guard let pixels = bytes.baseAddress else { return }
       let source = StretchedRow.Source(
@@ -65,7 +67,7 @@ final class PathShadow {
           stride: stride,
           over: first,
           belowStride: stride
-        ) { StretchedPlace(rect.y - area.y + $0, blocksOf: step, count: small.height) }
+        ) { rowPlaces(rect.y - area.y + $0) }
       }
     }
   }
@@ -81,33 +83,44 @@ final class PathShadow {
   /// The latest color, because a shadow is drawn in several parts.
   private var latest: Colored?
 
+  /// The greatest alpha of each small row and column.
+  private lazy var darkest: (rows: [UInt8], columns: [UInt8]) = {
+    var rows = [UInt8](repeating: 0, count: small.height)
+    var columns = [UInt8](repeating: 0, count: small.width)
+    columns.withUnsafeMutableBufferPointer { columns in
+      for row in 0..<small.height {
+        let alphas = small.bytes + row * small.bytesPerRow
+        for column in 0..<small.width { columns[column] = max(columns[column], alphas[column]) }
+        rows[row] = UnsafeBufferPointer(start: alphas, count: small.width).max() ?? 0
+      }
+    }
+    return (rows, columns)
+  }()
+
   private func colored(with value: UInt32) -> Colored {
     if let latest, latest.value == value { return latest }
-    let table = (0...255).map { ccairo_multiplied(value, $0) }
-    // The smallest alpha whose color is not transparent.
-    let least = table.firstIndex { $0 >> 24 > 0 } ?? 256
-    var (left, right, top, bottom) = (small.width, -1, small.height, -1)
     let pixels = [UInt32](unsafeUninitializedCapacity: small.width * small.height) {
       pixels,
       count in
-      for row in 0..<small.height {
-        let alphas = UnsafeBufferPointer(
-          start: small.bytes + row * small.bytesPerRow,
-          count: small.width
-        )
-        for column in 0..<small.width {
-          pixels[row * small.width + column] = table[Int(alphas[column])]
-        }
-        guard let first = alphas.firstIndex(where: { $0 >= least }),
-          let last = alphas.lastIndex(where: { $0 >= least })
-        else { continue }
-        left = min(left, first)
-        right = max(right, last)
-        top = min(top, row)
-        bottom = row
-      }
-      count = small.width * small.height
+      pixels.initialize(repeating: 0)
+      count = pixels.count
+      guard let first = pixels.baseAddress else { return }
+      ccairo_blend_masked(
+        first,
+        small.width,
+        small.bytes,
+        small.bytesPerRow,
+        small.width,
+        small.height,
+        value
+      )
     }
+    // The smallest alpha whose color is not transparent.
+    let least = (0...255).first { ccairo_multiplied(value, $0) >> 24 > 0 } ?? 256
+    let left = darkest.columns.firstIndex { $0 >= least } ?? small.width
+    let right = darkest.columns.lastIndex { $0 >= least } ?? -1
+    let top = darkest.rows.firstIndex { $0 >= least } ?? small.height
+    let bottom = darkest.rows.lastIndex { $0 >= least } ?? -1
     // The pixels between a transparent and another small pixel are interpolated.
     let visible = PixelRect(
       minX: (left - 1) * step,

@@ -43,27 +43,43 @@ struct StretchedPlace {
     weight = low < 0 || first == second ? 0 : UInt16((center - Double(low)) * 256 + 0.5)
   }
 
-  /// Determines the place of a row or column in a source whose pixels are averages of blocks.
-  ///
-  /// - Parameters:
-  ///   - position: The index in the target.
-  ///   - step: The number of target pixels per source pixel.
-  ///   - count: The number of source pixels.
-  @inline(__always)
-  init(_ position: Int, blocksOf step: Int, count: Int) {
-    let doubled = 2 &* position &+ 1 &- step
-    let index = doubled / (2 &* step)
-    if doubled <= 0 || index >= count &- 1 {
-      let edge = doubled <= 0 ? 0 : count &- 1
-      self.init(first: edge, second: edge, weight: 0)
-      return
-    }
-    let part = (doubled &- index &* 2 &* step) &* 256 / (2 &* step)
-    self.init(first: index, second: index &+ 1, weight: UInt16(part))
-  }
-
   /// The row or column with the greater weight.
   var nearest: Int { weight < 128 ? first : second }
+}
+
+/// The places in a source whose pixels are averages of blocks.
+struct BlockPlaces {
+  /// The number of target pixels per source pixel.
+  private let step: Int
+  /// The number of source pixels.
+  private let count: Int
+  /// The part of the second source pixel, from 0 to 256, for each distance between two centers in half
+  /// pixels of the target.
+  private let weights: [UInt16]
+  /// 2^32 divided by that distance, rounded up. Divisions of numbers up to 2^32 / distance are exact
+  /// with it.
+  private let reciprocal: Int
+
+  init(step: Int, count: Int) {
+    self.step = step
+    self.count = count
+    let distance = 2 * step
+    weights = (0..<distance).map { UInt16($0 * 256 / distance) }
+    reciprocal = ((1 << 32) + distance - 1) / distance
+  }
+
+  /// Determines the place of the target row or column with an index.
+  @inline(__always)
+  func callAsFunction(_ position: Int) -> StretchedPlace {
+    let doubled = 2 &* position &+ 1 &- step
+    let index = (doubled &* reciprocal) >> 32
+    if doubled <= 0 || index >= count &- 1 {
+      let edge = doubled <= 0 ? 0 : count &- 1
+      return StretchedPlace(first: edge, second: edge, weight: 0)
+    }
+    let weight = weights[doubled &- index &* 2 &* step]
+    return StretchedPlace(first: index, second: index &+ 1, weight: weight)
+  }
 }
 
 /// The columns of the target, in groups of four, and the source pixels between which they are

@@ -20,6 +20,26 @@ final class CachedPixels {
   /// The end of the left uniform part and the start of the right one, for each row of `opaque`.
   private var ends: [(left: Int32, right: Int32)] = []
 
+  /// The smallest rectangle outside of which all pixels are transparent.
+  private(set) lazy var visible: PixelRect = {
+    let (area, width) = (canvas.area, canvas.area.width)
+    var (left, right, top, bottom) = (width, width, area.height, 0)
+    for row in 0..<area.height {
+      let pixels = canvas.pixel(area.x, area.y + row)
+      let start = pixels[0] == 0 ? ccairo_even_from_start(pixels, width) : 0
+      if start == width { continue }
+      let end = pixels[width - 1] == 0 ? ccairo_even_from_end(pixels, width) : 0
+      (left, right) = (min(left, start), min(right, end))
+      (top, bottom) = (min(top, row), row + 1)
+    }
+    return PixelRect(
+      minX: area.x + left,
+      minY: area.y + top,
+      maxX: area.maxX - right,
+      maxY: area.y + bottom
+    )
+  }()
+
   /// Creates a cache of a canvas that was drawn, and measures its rows.
   init(_ canvas: Canvas, opaque: PixelRect) {
     self.canvas = canvas

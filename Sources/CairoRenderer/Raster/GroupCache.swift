@@ -156,15 +156,21 @@ final class GroupCache {
   /// - Parameters:
   ///   - group: The group.
   ///   - area: The pixels of the bitmap.
+  ///   - opaque: The pixels that are covered with opaque ones.
   ///   - make: Draws the bitmap, which is transparent, unless it is cached.
   /// - Returns: The bitmap.
-  func bitmap(of group: DisplayGroup, area: PixelRect, make: (Canvas) -> Void) -> Canvas? {
+  func bitmap(
+    of group: DisplayGroup,
+    area: PixelRect,
+    opaque: PixelRect,
+    make: (Canvas) -> Void
+  ) -> CachedPixels? {
     if let known = bitmaps.first(where: {
       $0.pixels?.canvas.area == area && Self.match($0.group, group)
         && $0.group.rasterizationScale == group.rasterizationScale
     }) {
       known.frame = frame
-      return known.pixels?.canvas
+      return known.pixels
     }
     guard group.shadow == nil, keptArea + area.area <= frameRect.area * Self.keptFrames else {
       return nil
@@ -174,9 +180,9 @@ final class GroupCache {
     make(canvas)
     keptArea += area.area
     let bitmap = Bitmap(group: group, frame: frame)
-    bitmap.pixels = CachedPixels(canvas, opaque: .empty)
+    bitmap.pixels = CachedPixels(canvas, opaque: opaque)
     bitmaps.append(bitmap)
-    return canvas
+    return bitmap.pixels
   }
 
   // MARK: Fading groups

@@ -94,6 +94,15 @@ final class ScratchPool {
     return result
   }
 
+  /// Provides a transparent mask while `body` runs.
+  func withMask(width: Int, height: Int, _ body: (AlphaMask) -> Void) {
+    guard PixelBuffer.isAllowed(width: width, height: height) else { return }
+    let stride = AlphaMask.bytesPerRow(width: width)
+    let buffer = take(PixelRect(x: 0, y: 0, width: stride / 4, height: height))
+    if let mask = AlphaMask(width: width, height: height, memoryOf: buffer) { body(mask) }
+    keep(buffer)
+  }
+
   /// Discards the buffers that are not in use.
   func discard() { free = [] }
 

@@ -9,7 +9,6 @@ final class SheetCardView: UIView {
   /// its lower edge can be one pixel above that of the window.
   private let foot = UIView()
   private let grabber: SheetGrabber
-  private var castsShadow = false
 
   init(_ sheet: UISheetPresentationController) {
     grabber = SheetGrabber(sheet)
@@ -45,7 +44,6 @@ final class SheetCardView: UIView {
     clip.layer.maskedCorners = corners
     foot.isHidden = corners.contains(.layerMinXMaxYCorner)
     grabber.isHidden = !showsGrabber
-    self.castsShadow = castsShadow
     layer.shadowOpacity = castsShadow ? SheetMetrics.shadowOpacity : 0
     setNeedsLayout()
   }
@@ -61,7 +59,8 @@ final class SheetCardView: UIView {
     )
     foot.frame = CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 2)
     foot.backgroundColor = clip.subviews.last?.backgroundColor
-    guard castsShadow else { return layer.shadowPath = nil }
+    // The path is also needed while the opacity of the shadow changes to 0. Without it, the shadow would
+    // be made from the pixels of the card in each frame.
     layer.shadowPath =
       UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath
   }
