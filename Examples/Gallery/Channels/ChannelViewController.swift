@@ -57,6 +57,6 @@ final class BallView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    Icon.drawBall(in: bounds)
+    Icon.drawBall(in: bounds.insetBy(dx: 1, dy: 1))
   }
 }

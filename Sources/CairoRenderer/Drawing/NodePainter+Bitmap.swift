@@ -55,7 +55,8 @@ extension NodePainter {
     cairo_surface_flush(bitmap.surface)
   }
 
-  private func show(
+  /// Draws a bitmap at a place.
+  func show(
     _ bitmap: CachedPixels,
     of node: DisplayNode,
     at place: BitmapPlace,
@@ -183,6 +184,11 @@ struct BitmapPlace {
   var isStretch: Bool {
     transform.b == 0 && transform.c == 0 && transform.a >= ImageSampler.smallestScale
       && transform.d > 0
+  }
+
+  /// Whether interpolating the bitmap is as good as drawing its content again.
+  var isSlightReduction: Bool {
+    isStretch && (0.75...1).contains(transform.a) && (0.75...1).contains(transform.d)
   }
 
   var homography: Homography { Homography(transform) }

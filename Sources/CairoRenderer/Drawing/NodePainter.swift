@@ -72,7 +72,8 @@ final class NodePainter {
     }
   }
 
-  private func paintContent(of node: DisplayNode, _ state: PaintState) {
+  func paintContent(of node: DisplayNode, _ state: PaintState) {
+    if paintPicture(of: node, state) { return }
     switch node.content {
     case .operations(let operations): paint(operations, of: node, state)
     case .group(let group): paint(group, of: node, state)

@@ -4,6 +4,8 @@ import QuartzCore
 struct PaintState {
   /// The transform from the node's coordinates to pixels.
   var transform: CGAffineTransform
+  /// The number of pixels per point at the root of the picture.
+  let scale: CGFloat
   /// The pixels that may be changed.
   var clip: PixelRect
   /// The pixels outside which drawing never has an effect, regardless of the current clip.
@@ -27,6 +29,7 @@ struct PaintState {
   /// Creates the state at the root of a picture that is shown in `area`.
   init(scale: CGFloat, clip: PixelRect, area: PixelRect) {
     transform = CGAffineTransform(scaleX: scale, y: scale)
+    self.scale = scale
     self.clip = clip
     // Nodes outside the area may cast a shadow into it.
     limit = area.insetBy(-256)

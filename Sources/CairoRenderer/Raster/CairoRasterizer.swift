@@ -53,6 +53,7 @@ package final class CairoRasterizer: Rasterizer {
     latest = list
     backdrops = survey.states
     keeper.beginFrame()
+    resources.pictures.beginFrame()
     let fades = FadeSurvey(survey, keeper, state(in: canvas.area), reach: reach)
     // The pixels that are copied are drawn in one piece.
     for area in fades.capturedAreas { damage.add(area) }

@@ -247,7 +247,7 @@ final class GroupCache {
     underlay.pixels = CachedPixels(copy, opaque: area)
   }
 
-  private static func match(_ left: DisplayGroup, _ right: DisplayGroup) -> Bool {
+  static func match(_ left: DisplayGroup, _ right: DisplayGroup) -> Bool {
     guard left.children.count == right.children.count, left.mask === right.mask,
       left.isMaskInverted == right.isMaskInverted, left.clip == right.clip,
       left.addsChildren == right.addsChildren

@@ -18,6 +18,9 @@ final class RenderResources {
   let cores: PathCoreStore
   let pathMasks: PathMaskStore
   let glyphs: GlyphStore
+  let pictures: PictureStore
+  /// Whether bitmaps of nodes are kept in `pictures`, which is the case for the frames of windows.
+  let keepsPictures: Bool
   /// The distance in pixels by which rounding can move an operation outside of its node's bounds:
   /// half a pixel, or more for a picture with several nested fractional positions.
   private(set) var snapReach: CGFloat = 0.5
@@ -29,6 +32,8 @@ final class RenderResources {
     cores = PathCoreStore()
     pathMasks = PathMaskStore()
     glyphs = GlyphStore()
+    pictures = PictureStore()
+    keepsPictures = false
   }
 
   /// Creates resources that share the stores of another picture, but not its rounding distance.
@@ -39,6 +44,8 @@ final class RenderResources {
     cores = other.cores
     pathMasks = other.pathMasks
     glyphs = other.glyphs
+    pictures = other.pictures
+    keepsPictures = true
   }
 
   // R-LYR-16
@@ -50,6 +57,7 @@ final class RenderResources {
     cores.removeAll()
     pathMasks.removeAll()
     glyphs.removeAll()
+    pictures.removeAll()
   }
 
   /// The number of pixels by which an opaque node can cover less than its frame.

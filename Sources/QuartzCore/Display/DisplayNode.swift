@@ -27,6 +27,8 @@ package final class DisplayNode {
   package let hasSeams: Bool
   /// Whether the node contains a backdrop filter, which is affected by changes behind it.
   package let hasBackdrop: Bool
+  /// Whether drawing the node takes much longer than copying its pixels.
+  package private(set) lazy var isCostly: Bool = content.isCostly
 
   package init(
     content: Content,
@@ -205,7 +207,7 @@ package struct DisplayGroup {
   package var hasNoEffect: Bool { box == nil && opacity == 1 && transform.isIdentity }
 
   /// Whether the groups are equal except for their children and the content of their masks.
-  func isDrawn(like other: DisplayGroup) -> Bool {
+  package func isDrawn(like other: DisplayGroup) -> Bool {
     guard transform == other.transform, opacity == other.opacity else { return false }
     if box === other.box { return true }
     guard let box, let otherBox = other.box else {

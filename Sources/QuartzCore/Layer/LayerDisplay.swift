@@ -45,9 +45,31 @@ extension CALayer {
     } else if recording.isEmpty {
       return
     } else {
-      let node = DisplayNode.recording(recording)
+      let node = DisplayNode.recording(recording).cropped(to: bounds.standardized)
       drawing = .recording(RecordedContents(node: node, bounds: bounds, isDrawnByLayer: true))
     }
     mark(redraws: true)
+  }
+}
+
+extension DisplayNode {
+  /// Returns the node without what is outside of a rectangle, as if it were drawn into a bitmap of that
+  /// size.
+  ///
+  /// The lines of a text are not cropped.
+  fileprivate func cropped(to rect: CGRect) -> DisplayNode {
+    if bounds.isNull || rect.contains(bounds) || isText { return self }
+    return .group(DisplayGroup(children: [self], clip: .rect(rect, radii: .zero)))
+  }
+
+  private var isText: Bool {
+    switch content {
+    case .operations(let operations):
+      operations.allSatisfy { operation in
+        if case .text = operation { true } else { false }
+      }
+    case .group(let group): group.children.allSatisfy(\.isText)
+    case .backdrop: false
+    }
   }
 }
