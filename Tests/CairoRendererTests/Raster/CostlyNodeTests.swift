@@ -1,0 +1,150 @@
+import QuartzCore
+import TestSupport
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor @Suite("Frames: nodes that take long to draw")
+struct CostlyNodeTests {
+  enum Content: CaseIterable {
+    case outlines, gradient, shadow, cropped
+  }
+
+  enum Motion: CaseIterable {
+    case none, moved, reduced, faded, movedAndFaded, inMovedGroup
+  }
+
+  private static let size = CGSize(width: 400, height: 300)
+
+  @Test(
+    "each frame has the same pixels as if it were drawn completely",
+    .rule("R-LYR-15", "R-LYR-19"),
+    arguments: Content.allCases,
+    Motion.allCases
+  )
+  func completely(content: Content, motion: Motion) {
+    let picture = Picture(width: 400, height: 300)
+    var node = Self.node(content, turn: 0)
+
+    for step in 0..<16 {
+      if step == 9 { node = Self.node(content, turn: 1) }
+      let frame = frame(step, node, motion)
+      picture.rasterizer.draw(frame)
+      // Another engine has no bitmap of the node.
+      let whole = CairoGraphicsEngine().makeRasterizer(size: PixelSize(width: 400, height: 300), scale: 1)
+      whole.draw(frame)
+      let difference = Pixels(picture.rasterizer).difference(from: Pixels(whole))
+      #expect(difference == nil, "\(step)")
+    }
+  }
+
+  private func frame(_ step: Int, _ content: DisplayNode, _ motion: Motion) -> DisplayNode {
+    var group = DisplayGroup(children: [content])
+    if case .group(let inner) = content.content { group = inner }
+    let share = CGFloat(step + 1) / 17
+    let way = CGAffineTransform(translationX: CGFloat(step) * 1.3, y: 7)
+    switch motion {
+    case .none, .inMovedGroup: break
+    case .moved: group.transform = way
+    case .reduced: group.transform = CGAffineTransform(scaleX: 1 - share / 5, y: 1 - share / 5)
+    case .faded: group.opacity = share
+    case .movedAndFaded: (group.transform, group.opacity) = (way, share)
+    }
+    var container = DisplayGroup(children: [.group(group)])
+    if motion == .inMovedGroup { container.transform = way }
+    let mark = DisplayNode.fill(CGRect(x: 90 + step * 9, y: 110, width: 31, height: 20), .red)
+    let ground = DisplayNode.fill(CGRect(origin: .zero, size: Self.size), .white)
+    return .group([ground, .group(container), mark])
+  }
+
+  private static func node(_ content: Content, turn: Int) -> DisplayNode {
+    let rect = CGRect(x: 30.5, y: 20, width: 300, height: 230)
+    switch content {
+    case .outlines: return .operations(outlines(turn))
+    case .gradient:
+      let fill = GradientFill(
+        shape: .linear(start: rect.origin, end: CGPoint(x: 330, y: 250 - turn)),
+        colors: [.red, .blue],
+        locations: [0, 1]
+      )
+      return .operations([.gradientRect(rect, radii: .zero, fill: fill)])
+    case .shadow:
+      return .group(
+        DisplayGroup(
+          children: [.fill(rect, .blue, radii: CornerRadii(CGFloat(40 + turn))), .empty],
+          shadow: (CGColor(gray: 0, alpha: 0.5), CGSize(width: 0, height: 4), 9)
+        )
+      )
+    case .cropped:
+      return .group(
+        DisplayGroup(children: [.operations(outlines(turn))], clip: .rect(rect, radii: .zero))
+      )
+    }
+  }
+
+  /// Translucent lines that cross each other, and reach beyond the frame.
+  private static func outlines(_ turn: Int) -> [DrawingOperation] {
+    (0..<60).map { index in
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: CGFloat(index) * 7.3 - 20, y: CGFloat(turn)))
+      path.addQuadCurve(
+        to: CGPoint(x: 420 - CGFloat(index) * 5.1, y: 290),
+        control: CGPoint(x: CGFloat(index % 9) * 40, y: 150)
+      )
+      let color = CGColor(red: 0, green: CGFloat(index) / 60, blue: 1, alpha: 0.4)
+      return .strokePath(path, style: StrokeStyle(width: 2.5), color: color)
+    }
+  }
+
+  @Test("a node that is drawn again is copied from its bitmap", .rule("R-LYR-19"))
+  func keeping() {
+    let store = PictureStore()
+    let area = PixelRect(x: 0, y: 0, width: 300, height: 300)
+    var node: DisplayNode? = Self.node(.outlines, turn: 0)
+    store.beginFrame()
+    #expect(node.flatMap { store.pixels(of: $0, scale: 1, area: area) } == nil)
+    keep(node, area, in: store)
+
+    store.beginFrame()
+    #expect(node.flatMap { store.pixels(of: $0, scale: 1, area: area) } != nil)
+    #expect(node.flatMap { store.pixels(of: $0, scale: 2, area: area) } == nil)
+
+    node = nil
+    store.beginFrame()
+    #expect(store.pixelCount == 0, "the node does not exist any longer")
+  }
+
+  @Test("bitmaps that are not drawn are discarded after 120 frames", .rule("R-LYR-19"))
+  func unused() {
+    let store = PictureStore()
+    let node = Self.node(.outlines, turn: 0)
+    let area = PixelRect(x: 0, y: 0, width: 300, height: 300)
+    keep(node, area, in: store)
+
+    for _ in 0..<120 { store.beginFrame() }
+    #expect(store.pixelCount == area.area)
+    store.beginFrame()
+    #expect(store.pixelCount == 0)
+  }
+
+  @Test("the bitmaps of a frame replace those of earlier frames, up to a limit", .rule("R-LYR-19"))
+  func limit() {
+    let store = PictureStore()
+    let nodes = (0..<4).map { _ in Self.node(.outlines, turn: 0) }
+    let area = PixelRect(x: 0, y: 0, width: 1_000, height: 3_000)
+    for node in nodes[0..<3] { keep(node, area, in: store) }
+    #expect(store.makeCanvas(area) == nil)
+
+    store.beginFrame()
+    _ = store.pixels(of: nodes[1], scale: 1, area: area)
+    keep(nodes[3], area, in: store)
+    #expect(store.pixels(of: nodes[0], scale: 1, area: area) == nil)
+    #expect(store.pixels(of: nodes[1], scale: 1, area: area) != nil)
+    #expect(store.pixelCount == 3 * area.area)
+  }
+
+  private func keep(_ node: DisplayNode?, _ area: PixelRect, in store: PictureStore) {
+    guard let node, let canvas = store.makeCanvas(area) else { return }
+    store.keep(CachedPixels(canvas, opaque: .empty), of: node, scale: 1)
+  }
+}
