@@ -18,7 +18,11 @@ extension NodePainter {
     case .gradientPath(let path, _, _) where state.veil != nil:
       paintPixels(in: path.elementBounds, state) { $0.paint(operation, $1) }
     case .gradientRect(let rect, let radii, let fill):
-      if radii.isZero, paintRow(of: fill, in: rect, state) { return }
+      if radii.isZero,
+        paintRow(of: fill, in: rect, state) || paintSlanted(fill, in: rect, state)
+      {
+        return
+      }
       draw(rect, state) {
         self.trace(state) { self.canvas.outline.append(rect, radii: radii) }
         self.paint(fill, in: rect, rule: .winding, state)

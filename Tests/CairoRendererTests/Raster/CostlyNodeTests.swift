@@ -31,7 +31,10 @@ struct CostlyNodeTests {
       let frame = frame(step, node, motion)
       picture.rasterizer.draw(frame)
       // Another engine has no bitmap of the node.
-      let whole = CairoGraphicsEngine().makeRasterizer(size: PixelSize(width: 400, height: 300), scale: 1)
+      let whole = CairoGraphicsEngine().makeRasterizer(
+        size: PixelSize(width: 400, height: 300),
+        scale: 1
+      )
       whole.draw(frame)
       let difference = Pixels(picture.rasterizer).difference(from: Pixels(whole))
       #expect(difference == nil, "\(step)")
@@ -58,7 +61,7 @@ struct CostlyNodeTests {
   }
 
   private static func node(_ content: Content, turn: Int) -> DisplayNode {
-    let rect = CGRect(x: 30.5, y: 20, width: 300, height: 230)
+    let rect = CGRect(x: 30, y: 20, width: 300, height: 230)
     switch content {
     case .outlines: return .operations(outlines(turn))
     case .gradient:
