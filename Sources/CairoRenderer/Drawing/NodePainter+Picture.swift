@@ -8,7 +8,7 @@ import QuartzCore
 extension NodePainter {
   /// Draws a costly node from its bitmap, and returns whether it did.
   func paintPicture(of node: DisplayNode, _ outer: PaintState) -> Bool {
-    guard node.isCostly, outer.veil == nil, !node.hasBackdrop,
+    guard outer.veil == nil, !node.hasBackdrop,
       let picture = Picture(node, outer, outset: resources.snapReach),
       fades.map({ $0.fade(of: node) != nil || $0.knownArea(in: node) == nil }) ?? true
     else { return false }

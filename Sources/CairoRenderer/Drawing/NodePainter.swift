@@ -73,7 +73,7 @@ final class NodePainter {
   }
 
   func paintContent(of node: DisplayNode, _ state: PaintState) {
-    if paintPicture(of: node, state) { return }
+    if node.isCostly, paintPicture(of: node, state) { return }
     switch node.content {
     case .operations(let operations): paint(operations, of: node, state)
     case .group(let group): paint(group, of: node, state)

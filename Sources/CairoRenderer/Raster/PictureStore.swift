@@ -43,6 +43,7 @@ final class PictureStore {
   /// not drawn for a while.
   func beginFrame() {
     frame += 1
+    if entries.isEmpty { return }
     entries.removeAll {
       isKnownUniquelyReferenced(&$0.node) || $0.frame < frame - Self.keptFrames
     }

@@ -13,7 +13,9 @@ extension DisplayNode {
   package static func operations(_ operations: [DrawingOperation]) -> DisplayNode {
     var bounds = CGRect.null
     var opaque = OpaqueArea()
+    var cost = 0
     for operation in operations {
+      cost += operation.cost
       bounds = bounds.union(operation.bounds)
       opaque.add(operation.opaqueBounds)
     }
@@ -23,7 +25,8 @@ extension DisplayNode {
       bounds: bounds,
       opaqueBounds: opaque.rect,
       hasSeams: opaque.hasSeams,
-      hasBackdrop: false
+      hasBackdrop: false,
+      isCostly: cost >= DrawingOperation.leastCost
     )
   }
 
@@ -66,7 +69,8 @@ extension DisplayNode {
       bounds: bounds,
       opaqueBounds: covered,
       hasSeams: opaque.hasSeams,
-      hasBackdrop: hasBackdrop
+      hasBackdrop: hasBackdrop,
+      isCostly: group.isCostly
     )
   }
 

@@ -28,20 +28,22 @@ package final class DisplayNode {
   /// Whether the node contains a backdrop filter, which is affected by changes behind it.
   package let hasBackdrop: Bool
   /// Whether drawing the node takes much longer than copying its pixels.
-  package private(set) lazy var isCostly: Bool = content.isCostly
+  package let isCostly: Bool
 
   package init(
     content: Content,
     bounds: CGRect,
     opaqueBounds: CGRect,
     hasSeams: Bool = false,
-    hasBackdrop: Bool
+    hasBackdrop: Bool,
+    isCostly: Bool = false
   ) {
     self.content = content
     self.bounds = bounds
     self.opaqueBounds = opaqueBounds
     self.hasSeams = hasSeams
     self.hasBackdrop = hasBackdrop
+    self.isCostly = isCostly
   }
 
   /// Returns whether the nodes draw the same, except for backdrop filters, which are compared by

@@ -1,35 +1,24 @@
 import CoreGraphics
 
-extension DisplayNode.Content {
-  /// Whether drawing the content takes much longer than copying its pixels.
-  ///
-  /// This is the case for many outlines, for gradients whose rows differ, and for shadows that are made
-  /// from the pixels of a group.
+// R-LYR-19
+extension DisplayGroup {
+  /// Whether drawing the group takes much longer than copying its pixels, because of a shadow that is made
+  /// from its pixels, or a costly drawing that it crops.
   var isCostly: Bool {
-    switch self {
-    case .operations(let operations):
-      var cost = 0
-      for operation in operations {
-        cost += operation.cost
-        if cost >= DrawingOperation.leastCost { return true }
-      }
+    if shadow != nil { return true }
+    guard clip != nil, children.count == 1, case .operations = children[0].content else {
       return false
-    case .group(let group):
-      if group.shadow != nil { return true }
-      guard group.clip != nil, group.children.count == 1, case .operations = group.children[0].content
-      else { return false }
-      return group.children[0].isCostly
-    case .backdrop: return false
     }
+    return children[0].isCostly
   }
 }
 
 extension DrawingOperation {
-  /// The sum of costs from which operations are costly.
-  fileprivate static let leastCost = 100
+  /// The sum of costs from which operations take much longer to draw than to be copied as pixels.
+  static let leastCost = 100
 
   /// The approximate number of elements of outlines that take as long to draw.
-  fileprivate var cost: Int {
+  var cost: Int {
     switch self {
     case .fillPath(let path, _, _): path.elements.count
     case .strokePath(let path, let style, _):
