@@ -24,19 +24,21 @@ final class BackdropBlur {
     let intensity = min(max(filter.intensity, 0), 1)
     let deviation = max(filter.blurRadius, 0) * scale * intensity
     self.area = area
-    step = BoxBlur.step(
+    let isPartial = intensity < 1
+    let step = BoxBlur.step(
       forDeviation: deviation,
-      smallest: Self.smallestDeviation,
+      smallest: isPartial ? Self.smallestPartialDeviation : Self.smallestDeviation,
       limit: Self.largestStep
     )
-    width = (area.width + step - 1) / step
-    height = (area.height + step - 1) / step
+    self.step = isPartial ? max(step, 2) : step
+    width = (area.width + self.step - 1) / self.step
+    height = (area.height + self.step - 1) / self.step
     let count = width * height * 4
     colors = .allocate(capacity: count)
     withUnsafeTemporaryAllocation(of: Float.self, capacity: count * 3) { floats in
       guard let first = floats.baseAddress else { return }
       average(canvas, into: first)
-      let blur = PlaneBlur(radii: BoxBlur(deviation: deviation / CGFloat(step)).radii)
+      let blur = PlaneBlur(radii: BoxBlur(deviation: deviation / CGFloat(self.step)).radii)
       let values = blur.blur(
         first,
         first + count,
@@ -56,6 +58,11 @@ final class BackdropBlur {
   ///
   /// Interpolation between pixels that are blurred in this way changes a color by one level at most.
   private static let smallestDeviation: CGFloat = 6
+  /// The same for an effect that appears or disappears, and has this blur for one frame only.
+  ///
+  /// Its first frames have small blurs, which would be computed for nearly all pixels. At least two by two
+  /// pixels are reduced to one.
+  private static let smallestPartialDeviation: CGFloat = 2
   /// The maximum number of pixels per reduced pixel, in each direction.
   private static let largestStep = 12
 
