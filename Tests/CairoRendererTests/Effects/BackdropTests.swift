@@ -92,6 +92,17 @@ struct BackdropTests {
     #expect(plain.brightness(61, 30) == 255)
   }
 
+  @Test("a filter that appears blurs more in each frame, and ends with its own blur")
+  func appearing() {
+    let widths = [0.02, 0.1, 0.3, 0.6, 0.999, 1].map { intensity in
+      let picture = Picture(frame(filter(intensity: intensity), edge: 60), width: 120, height: 40)
+      return (0..<120).filter { (8..<247).contains(picture.brightness($0, 30)) }.count
+    }
+    #expect(widths == widths.sorted(), "\(widths)")
+    #expect(widths[0] < 8)
+    #expect(abs(widths[4] - widths[5]) <= 2)
+  }
+
   @Test(
     "changes below the filter change the blur, and changes above it do not"
   )

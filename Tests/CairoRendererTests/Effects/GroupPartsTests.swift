@@ -47,6 +47,24 @@ struct GroupPartsTests {
   }
 
   @Test(
+    "the shadow beside a bubble fades as it does when it is blended with the bubble",
+    .rule("R-LYR-12"),
+    arguments: [0.05, 0.5, 0.9],
+    [0.6, 0.83, 1]
+  )
+  func shadowBeside(opacity: CGFloat, scale: CGFloat) {
+    let bubble = bubble(opacity: opacity, scale: scale, hasBackdrop: true)
+    guard case .group(var group) = bubble.content else { return }
+    // Nothing is beside a child that has the size of the shadow.
+    group.children.append(
+      .fill(CGRect(x: 0, y: 0, width: 400, height: 400), CGColor(gray: 1, alpha: 0.0001))
+    )
+    let apart = picture(ground, bubble)
+
+    #expect(apart.difference(from: picture(ground, .group(group)))?.amount ?? 0 <= 2)
+  }
+
+  @Test(
     "a bubble is blended with its opacity, and its shadow is drawn outside of it only",
     .rule("R-LYR-12")
   )
