@@ -23,6 +23,10 @@ final class PictureStore {
   }
 
   private var entries: [Entry] = []
+  /// The memory of bitmaps that were discarded at the beginning of this frame.
+  ///
+  /// A drawing that changes in each frame is drawn into the memory of the previous one.
+  private var spare: [PixelBuffer] = []
   private var frame = 0
   private var isMaking = false
 
@@ -37,15 +41,22 @@ final class PictureStore {
   var pixelCount: Int { entries.reduce(0) { $0 + $1.pixels.canvas.area.area } }
 
   /// Discards all bitmaps.
-  func removeAll() { entries = [] }
+  func removeAll() {
+    entries = []
+    spare = []
+  }
 
   /// Begins a frame, and discards the bitmaps of nodes that do not exist any longer and those that were
   /// not drawn for a while.
   func beginFrame() {
     frame += 1
+    if !spare.isEmpty { spare = [] }
     if entries.isEmpty { return }
-    entries.removeAll {
-      isKnownUniquelyReferenced(&$0.node) || $0.frame < frame - Self.keptFrames
+    entries.removeAll { entry in
+      let isUnused =
+        isKnownUniquelyReferenced(&entry.node) || entry.frame < frame - Self.keptFrames
+      if isUnused { spare.append(entry.pixels.canvas.buffer) }
+      return isUnused
     }
   }
 
@@ -71,7 +82,7 @@ final class PictureStore {
     return entry.pixels
   }
 
-  /// Returns a canvas for a bitmap that will be kept, or `nil` if there are too many.
+  /// Returns a transparent canvas for a bitmap that will be kept, or `nil` if there are too many.
   ///
   /// The bitmaps that were not used for the longest time are discarded first, but not those of this frame.
   func makeCanvas(_ area: PixelRect) -> Canvas? {
@@ -82,8 +93,12 @@ final class PictureStore {
       else { return nil }
       count -= entries.remove(at: oldest).pixels.canvas.area.area
     }
-    let buffer = PixelBuffer(width: area.width, height: area.height)
-    return Canvas(buffer: buffer, area: area, isOpaque: false)
+    let fitting = spare.firstIndex { $0.width == area.width && $0.height == area.height }
+    let buffer =
+      fitting.map { spare.remove(at: $0) } ?? PixelBuffer(width: area.width, height: area.height)
+    let canvas = Canvas(buffer: buffer, area: area, isOpaque: false)
+    if fitting != nil { canvas.clear(area) }
+    return canvas
   }
 
   /// Keeps a bitmap that was drawn.

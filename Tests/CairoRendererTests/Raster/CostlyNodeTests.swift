@@ -117,6 +117,24 @@ struct CostlyNodeTests {
     #expect(store.pixelCount == 0, "the node does not exist any longer")
   }
 
+  @Test("a drawing that changes is drawn into the memory of the previous one", .rule("R-LYR-19"))
+  func changing() throws {
+    let store = PictureStore()
+    let area = PixelRect(x: 0, y: 0, width: 300, height: 300)
+    var node: DisplayNode? = Self.node(.outlines, turn: 0)
+    store.beginFrame()
+    let first = try #require(store.makeCanvas(area))
+    first.pixel(7, 7).pointee = 0xFFFF_FFFF
+    try store.keep(CachedPixels(first, opaque: .empty), of: #require(node), scale: 1)
+
+    node = nil
+    store.beginFrame()
+    let second = try #require(store.makeCanvas(area))
+    #expect(second.buffer === first.buffer)
+    #expect(second.pixel(7, 7).pointee == 0)
+    #expect(store.makeCanvas(area)?.buffer !== first.buffer)
+  }
+
   @Test("bitmaps that are not drawn are discarded after 120 frames", .rule("R-LYR-19"))
   func unused() {
     let store = PictureStore()
