@@ -168,7 +168,9 @@ private struct GradientLine {
     let distance = (first.x * dx + first.y * dy) * unit
     let limit = CGFloat(1 << 60)
     // Frames have less than 2^16 rows and columns.
-    guard abs(x) < limit / 65_536, abs(y) < limit / 65_536, abs(distance) < limit else { return nil }
+    guard abs(x) < limit / 65_536, abs(y) < limit / 65_536, abs(distance) < limit else {
+      return nil
+    }
     step = (Int(x), Int(y))
     origin = Int(distance)
   }

@@ -11,7 +11,8 @@ extension NodePainter {
     _ state: PaintState
   ) -> Bool {
     guard let keeper, state.veil == nil, GroupCache.isLarge(state.clip), state.snaps,
-      !node.hasBackdrop, group.shadow == nil, !group.isCutOutShadow, GroupCache.isLarge(outer.pixels(of: node.bounds))
+      !node.hasBackdrop, group.shadow == nil, !group.isCutOutShadow,
+      GroupCache.isLarge(outer.pixels(of: node.bounds))
     else { return false }
     // What is below a fading group inside of this group is not drawn, because the fading group copies it.
     if let fades, fades.fade(of: node) == nil, fades.knownArea(in: node) != nil { return false }

@@ -113,8 +113,7 @@ final class PictureStore {
       return false
     }
     var moved = first
-    moved.transform.tx = second.transform.tx
-    moved.transform.ty = second.transform.ty
+    moved.transform = second.transform
     moved.opacity = second.opacity
     return moved.isDrawn(like: second) && GroupCache.match(first, second)
   }

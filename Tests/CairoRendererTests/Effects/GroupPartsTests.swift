@@ -250,7 +250,9 @@ struct PathCoreTests {
     path.addRect(CGRect(x: 100, y: 100, width: 50, height: 200))
     let core = try #require(PathCore(path, rule: .evenOdd, state))
 
-    #expect(core.cores.allSatisfy { $0.maxX <= 100 || $0.x >= 150 || $0.maxY <= 100 || $0.y >= 300 })
+    #expect(
+      core.cores.allSatisfy { $0.maxX <= 100 || $0.x >= 150 || $0.maxY <= 100 || $0.y >= 300 }
+    )
     #expect(core.cores.allSatisfy { $0.maxX <= 500 && $0.maxY <= 400 })
     let areas = (core.cores + core.edges).reduce(0) { $0 + $1.area }
     #expect(areas == core.bounds.area)

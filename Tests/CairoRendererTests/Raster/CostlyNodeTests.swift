@@ -117,6 +117,21 @@ struct CostlyNodeTests {
     #expect(store.pixelCount == 0, "the node does not exist any longer")
   }
 
+  @Test("a group keeps its bitmap while it is moved, scaled and faded", .rule("R-LYR-19"))
+  func placing() {
+    let store = PictureStore()
+    let area = PixelRect(x: 0, y: 0, width: 300, height: 300)
+    let shadow = (CGColor.black, CGSize.zero, CGFloat(4))
+    var group = DisplayGroup(children: [Self.node(.outlines, turn: 0)], shadow: shadow)
+    keep(.group(group), area, in: store)
+
+    group.transform = CGAffineTransform(translationX: 7, y: 2).scaledBy(x: 0.9, y: 0.9)
+    group.opacity = 0.4
+    #expect(store.pixels(of: .group(group), scale: 1, area: area) != nil)
+    group.shadow?.blurRadius = 5
+    #expect(store.pixels(of: .group(group), scale: 1, area: area) == nil)
+  }
+
   @Test("a drawing that changes is drawn into the memory of the previous one", .rule("R-LYR-19"))
   func changing() throws {
     let store = PictureStore()
