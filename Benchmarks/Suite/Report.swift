@@ -12,7 +12,9 @@ struct Row: Codable {
   let aim: Double
   let pass: Bool
 
-  /// Creates a row. The ratio is that of the value and the baseline unless another one is passed.
+  /// Creates a row.
+  ///
+  /// The ratio is that of the value and the baseline unless another one is passed.
   init(
     _ name: String,
     _ value: Double,

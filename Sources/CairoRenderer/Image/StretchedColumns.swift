@@ -56,8 +56,10 @@ struct BlockPlaces {
   /// The part of the second source pixel, from 0 to 256, for each distance between two centers in half
   /// pixels of the target.
   private let weights: [UInt16]
-  /// 2^32 divided by that distance, rounded up. Divisions of numbers up to 2^32 / distance are exact
-  /// with it.
+  /// The number by which positions are multiplied instead of divided: 2^32 divided by that distance,
+  /// rounded up.
+  ///
+  /// The result is exact for numbers up to 2^32 / distance.
   private let reciprocal: Int
 
   init(step: Int, count: Int) {
