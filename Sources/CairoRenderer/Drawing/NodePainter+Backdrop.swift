@@ -7,7 +7,7 @@ extension NodePainter {
   /// A group that is blended separately with a mask or a shadow has no backdrop, so only the tint is
   /// drawn inside it.
   func paint(_ filter: BackdropFilter, of node: DisplayNode, _ state: PaintState) {
-    guard filter.rect.isDrawable, filter.intensity > 0 else { return }
+    guard filter.rect.isDrawable else { return }
     let kept = backdrops[ObjectIdentifier(node)]
     var whole = state
     whole.clip = canvas.area

@@ -18,7 +18,9 @@ extension NodePainter {
     let state = outer.entering(group.transform)
     resources.note(drift: state.drift)
     let source = BitmapSource(group, scale: scale)
-    guard !source.area.isEmpty, source.area.area <= Self.largestBitmap else { return false }
+    guard source.area.area <= Self.largestBitmap,
+      PixelBuffer.isAllowed(width: source.area.width, height: source.area.height)
+    else { return false }
     let place = BitmapPlace(state.transform, scale: scale)
     let target = outer.hasShapedClip ? .empty : place.target(of: source.area)
     let lower =

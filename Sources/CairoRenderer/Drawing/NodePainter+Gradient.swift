@@ -67,19 +67,23 @@ extension NodePainter {
 
   /// Fills a rectangle with an opaque gradient along a slanted line, and returns whether it did.
   ///
-  /// The colors are read from a table, which is ten times as fast as cairo. They differ by one level at
-  /// most.
+  /// The colors are read from a table, which is ten times as fast as cairo if the rectangle is large. They
+  /// differ by one level at most.
   func paintSlanted(_ fill: GradientFill, in rect: CGRect, _ state: PaintState) -> Bool {
     guard case .linear(let start, let end) = fill.shape, start.x != end.x, start.y != end.y,
       fill.extends, fill.colors.allSatisfy({ $0.alpha == 1 }), state.alpha == 1,
       state.isUpright, !state.hasShapedClip, start.isDrawable, end.isDrawable, rect.isDrawable,
-      let pixels = PixelRect(exactly: state.upright(rect.standardized)), !fill.colors.isEmpty
+      let pixels = PixelRect(exactly: state.upright(rect.standardized)), GroupCache.isLarge(pixels)
     else { return false }
+    let stops = GradientStops(fill)
+    guard stops.areGradual else { return false }
     let shown = visiblePart(of: pixels.intersection(state.clip)).intersection(canvas.area)
     guard !shown.isEmpty, let line = GradientLine(from: start, to: end, state.transform) else {
       return shown.isEmpty
     }
-    let stops = GradientStops(fill)
+    let ends = (
+      stops.entries[0].color.pixel(), stops.entries[stops.entries.count - 1].color.pixel()
+    )
     let table = (0..<GradientLine.tableSize).map {
       stops.pixel(at: (CGFloat($0) + 0.5) / CGFloat(GradientLine.tableSize))
     }
@@ -90,7 +94,8 @@ extension NodePainter {
           var position = line.position(band.x, row)
           for column in 0..<band.width {
             let index = position >> GradientLine.fractionBits
-            target[column] = table[min(max(index, 0), GradientLine.tableSize - 1)]
+            target[column] =
+              index < 0 ? ends.0 : index >= GradientLine.tableSize ? ends.1 : table[index]
             position &+= line.step.x
           }
         }
@@ -152,7 +157,7 @@ private struct GradientLine {
   let step: (x: Int, y: Int)
   private let origin: Int
 
-  static let tableSize = 1024
+  static let tableSize = 2048
   static let fractionBits = 32
 
   /// Returns `nil` if the points are almost the same.
@@ -193,6 +198,12 @@ struct GradientStops {
       latest = max(latest, given >= 0 ? min(given, 1) : 0)
       entries.append((latest, color))
     }
+  }
+
+  /// Whether no color changes by more than two levels within a 2048th of the length.
+  fileprivate var areGradual: Bool {
+    zip(entries, entries.dropFirst()).allSatisfy { $1.location - $0.location >= 1.0 / 16 }
+      && !entries.isEmpty
   }
 
   /// Returns the premultiplied pixel at a position from 0 to 1.

@@ -141,7 +141,9 @@ extension NodePainter {
     var limit = state.clip
     switch group.clip {
     case .path: return .empty
-    case .rect(_, let radii): if !radii.isZero { return .empty }
+    case .rect(let rect, let radii):
+      guard radii.isZero, state.isUpright else { return .empty }
+      limit = limit.intersection(state.nearestPixels(of: rect))
     case nil: break
     }
     var best = PixelRect.empty

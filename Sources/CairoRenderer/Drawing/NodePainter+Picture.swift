@@ -17,7 +17,11 @@ extension NodePainter {
 
   private func paint(_ picture: Picture, of node: DisplayNode, _ outer: PaintState) -> Bool {
     resources.note(drift: picture.state.drift)
-    let target = outer.hasShapedClip ? .empty : picture.place.target(of: picture.local.clip)
+    // Interpolated pixels beside the node are left out, because changes of the node do not damage them.
+    let drawn = outer.pixels(of: node.bounds, outset: resources.snapReach)
+    let target =
+      outer.hasShapedClip
+      ? .empty : picture.place.target(of: picture.local.clip).intersection(drawn)
     let lower =
       picture.opacity < 1
       ? paintUnderlay(of: node, outer: outer, picture.state, except: target) : nil
@@ -25,12 +29,15 @@ extension NodePainter {
       canvas.fill(fillPair.rect, color: fillPair.lower, alpha: 1)
       self.fillPair = nil
     }
+    var state = outer
+    state.clip = drawn
+    if drawn.isEmpty { return true }
     withPixels(of: picture, node) {
       show(
         $0,
         of: node,
         at: picture.place,
-        outer,
+        state,
         alpha: outer.alpha * picture.opacity,
         over: lower
       )
@@ -102,8 +109,11 @@ private struct Picture {
     let keepsPixels = state.snaps ? !state.dependsOnDrift(bounds) : place.isSlightReduction
     guard keepsPixels, bounds.isDrawable else { return nil }
     let box = bounds.applying(CGAffineTransform(scaleX: outer.scale, y: outer.scale))
+    let pixels = PixelRect(covering: box)
     let area = PixelRect(covering: box, outset: max(outset, 1))
-    guard GroupCache.isLarge(area), area.area <= PictureStore.largestPicture else { return nil }
+    guard GroupCache.isLarge(pixels), pixels.area <= PictureStore.largestPicture,
+      PixelBuffer.isAllowed(width: area.width, height: area.height)
+    else { return nil }
     local = PaintState(scale: outer.scale, clip: area, area: area)
   }
 

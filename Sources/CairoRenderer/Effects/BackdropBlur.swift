@@ -24,7 +24,7 @@ final class BackdropBlur {
     let intensity = min(max(filter.intensity, 0), 1)
     let deviation = max(filter.blurRadius, 0) * scale * intensity
     self.area = area
-    let isPartial = intensity < 1
+    let isPartial = intensity < 1 && deviation > 0
     let step = BoxBlur.step(
       forDeviation: deviation,
       smallest: isPartial ? Self.smallestPartialDeviation : Self.smallestDeviation,

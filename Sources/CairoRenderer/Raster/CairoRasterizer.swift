@@ -66,6 +66,7 @@ package final class CairoRasterizer: Rasterizer {
       keeper.forgetUnderlays()
       paint(list, damage, survey, fades)
     }
+    resources.pictures.endFrame()
     return damage.rects
   }
 

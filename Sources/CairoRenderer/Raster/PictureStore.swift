@@ -50,7 +50,6 @@ final class PictureStore {
   /// not drawn for a while.
   func beginFrame() {
     frame += 1
-    if !spare.isEmpty { spare = [] }
     if entries.isEmpty { return }
     entries.removeAll { entry in
       let isUnused =
@@ -58,6 +57,11 @@ final class PictureStore {
       if isUnused { spare.append(entry.pixels.canvas.buffer) }
       return isUnused
     }
+  }
+
+  /// Ends a frame, and discards memory that it did not use again.
+  func endFrame() {
+    if !spare.isEmpty { spare = [] }
   }
 
   /// Runs a closure that draws a bitmap.

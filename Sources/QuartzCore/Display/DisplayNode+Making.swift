@@ -76,7 +76,7 @@ extension DisplayNode {
 
   /// Returns a node that shows a blurred copy of the content behind it.
   package static func backdrop(_ filter: BackdropFilter) -> DisplayNode {
-    guard filter.rect.isFinite, !filter.rect.isEmpty else { return .empty }
+    guard filter.rect.isFinite, !filter.rect.isEmpty, filter.intensity > 0 else { return .empty }
     return DisplayNode(
       content: .backdrop(filter),
       bounds: filter.rect,

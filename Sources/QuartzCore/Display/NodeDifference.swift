@@ -58,6 +58,8 @@ struct NodeDifference {
     if old === new { return carry(through: new, place) }
     switch new.content {
     case .operations(let after):
+      // Pixels of a bitmap that is reduced are interpolated with those beside them.
+      if new.isCostly, place.mapping.changesSize { break }
       if case .operations(let before) = old.content { return compare(before, after, place) }
     case .backdrop(let after):
       if case .backdrop(let before) = old.content, before == after {
@@ -69,6 +71,7 @@ struct NodeDifference {
       if after.rasterizationScale != nil, !new.hasBackdrop { break }
       if after.hasNoEffect { return compare(before.children, after.children, place) }
       let inner = place.entering(after)
+      if new.isCostly, inner.mapping.changesSize { break }
       compareMasks(before.mask, after.mask, inner)
       return compare(before.children, after.children, inner, canHide: !after.addsChildren)
     }

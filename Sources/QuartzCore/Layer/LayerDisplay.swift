@@ -56,9 +56,12 @@ extension DisplayNode {
   /// Returns the node without what is outside of a rectangle, as if it were drawn into a bitmap of that
   /// size.
   ///
-  /// The lines of a text are not cropped.
+  /// The lines of a text are not cropped, nor are drawings in a rectangle that is so thin that it may be
+  /// between two pixels.
   fileprivate func cropped(to rect: CGRect) -> DisplayNode {
-    if bounds.isNull || rect.contains(bounds) || isText { return self }
+    if bounds.isNull || rect.contains(bounds) || isText || min(rect.width, rect.height) < 1 {
+      return self
+    }
     return .group(DisplayGroup(children: [self], clip: .rect(rect, radii: .zero)))
   }
 

@@ -7,18 +7,22 @@ import Testing
 @MainActor @Suite("Drawing: gradients along slanted lines")
 struct SlantedGradientTests {
   enum Line: CaseIterable {
-    case diagonal, reverse, short, steep, manyColors
+    case diagonal, reverse, short, steep, manyColors, edges
 
     fileprivate var fill: GradientFill {
       let (start, end): (CGPoint, CGPoint) =
         switch self {
-        case .diagonal, .manyColors: (.zero, CGPoint(x: 120, y: 90))
+        case .diagonal, .manyColors, .edges: (.zero, CGPoint(x: 120, y: 90))
         case .reverse: (CGPoint(x: 110, y: 80), CGPoint(x: 10, y: 5))
         case .short: (CGPoint(x: 50, y: 40), CGPoint(x: 55, y: 44))
         case .steep: (CGPoint(x: 60, y: -100), CGPoint(x: 61, y: 300))
         }
-      let colors: [CGColor] = self == .manyColors ? [.red, .white, .blue, .black] : [.red, .blue]
-      let locations: [CGFloat] = self == .manyColors ? [0, 0.2, 0.2, 0.9] : [0.1, 0.9]
+      let (colors, locations): ([CGColor], [CGFloat]) =
+        switch self {
+        case .manyColors: ([.red, .white, .blue, .black], [0, 0.2, 0.3, 0.9])
+        case .edges: ([.red, .white, .blue, .black], [0.1, 0.5, 0.5, 0.9])
+        default: ([.red, .blue], [0.1, 0.9])
+        }
       return GradientFill(
         shape: .linear(start: start, end: end),
         colors: colors,
@@ -32,11 +36,11 @@ struct SlantedGradientTests {
   @Test("they have cairo's colors, up to one shade", arguments: Line.allCases)
   func colors(line: Line) {
     let node = DisplayNode.operations([.gradientRect(rect, radii: .zero, fill: line.fill)])
-    let ours = Picture(node, width: 240, height: 180, scale: 2)
+    let ours = Picture(node, width: 360, height: 270, scale: 3)
     // Cairo draws gradients in paths.
     let path = CGPath(rect: rect, transform: nil)
     let marks = DrawingOperation.gradientPath(path, rule: .winding, fill: line.fill)
-    let cairo = Picture(.operations([marks]), width: 240, height: 180, scale: 2)
+    let cairo = Picture(.operations([marks]), width: 360, height: 270, scale: 3)
 
     #expect(ours.difference(from: cairo)?.amount ?? 0 <= 1)
   }
@@ -47,10 +51,10 @@ struct SlantedGradientTests {
     func frame(_ x: CGFloat) -> DisplayNode {
       .group([node, .fill(CGRect(x: x, y: 31, width: 9, height: 20), .black)])
     }
-    let picture = Picture(frame(20), width: 240, height: 180, scale: 2)
+    let picture = Picture(frame(20), width: 360, height: 270, scale: 3)
     picture.rasterizer.draw(frame(47))
 
-    #expect(picture.difference(from: Picture(frame(47), width: 240, height: 180, scale: 2)) == nil)
+    #expect(picture.difference(from: Picture(frame(47), width: 360, height: 270, scale: 3)) == nil)
   }
 
   @Test("translucent and faded gradients are blended with what is below them")

@@ -11,7 +11,7 @@ struct CostlyNodeTests {
   }
 
   enum Motion: CaseIterable {
-    case none, moved, reduced, faded, movedAndFaded, inMovedGroup
+    case none, moved, reduced, faded, movedAndFaded, inMovedGroup, inReducedGroup
   }
 
   private static let size = CGSize(width: 400, height: 300)
@@ -27,7 +27,7 @@ struct CostlyNodeTests {
     var node = Self.node(content, turn: 0)
 
     for step in 0..<16 {
-      if step == 9 { node = Self.node(content, turn: 1) }
+      if step % 4 == 3 { node = Self.node(content, turn: step) }
       let frame = frame(step, node, motion)
       picture.rasterizer.draw(frame)
       // Another engine has no bitmap of the node.
@@ -47,7 +47,7 @@ struct CostlyNodeTests {
     let share = CGFloat(step + 1) / 17
     let way = CGAffineTransform(translationX: CGFloat(step) * 1.3, y: 7)
     switch motion {
-    case .none, .inMovedGroup: break
+    case .none, .inMovedGroup, .inReducedGroup: break
     case .moved: group.transform = way
     case .reduced: group.transform = CGAffineTransform(scaleX: 1 - share / 5, y: 1 - share / 5)
     case .faded: group.opacity = share
@@ -55,6 +55,7 @@ struct CostlyNodeTests {
     }
     var container = DisplayGroup(children: [.group(group)])
     if motion == .inMovedGroup { container.transform = way }
+    if motion == .inReducedGroup { container.transform = CGAffineTransform(scaleX: 0.93, y: 0.93) }
     let mark = DisplayNode.fill(CGRect(x: 90 + step * 9, y: 110, width: 31, height: 20), .red)
     let ground = DisplayNode.fill(CGRect(origin: .zero, size: Self.size), .white)
     return .group([ground, .group(container), mark])
@@ -97,6 +98,42 @@ struct CostlyNodeTests {
       let color = CGColor(red: 0, green: CGFloat(index) / 60, blue: 1, alpha: 0.4)
       return .strokePath(path, style: StrokeStyle(width: 2.5), color: color)
     }
+  }
+
+  @Test(
+    "a drawing that is cropped does not change the pixels beside it",
+    .rule("R-LYR-19", "R-LYR-20")
+  )
+  func croppedGradient() {
+    let everything = CGRect(x: -5_000, y: -5_000, width: 10_000, height: 10_000)
+    let fill = GradientFill(
+      shape: .radial(start: .zero, startRadius: 10, end: .zero, endRadius: 200),
+      colors: [.red, .blue],
+      locations: [0, 1]
+    )
+    let gradient = DisplayNode.operations([.gradientRect(everything, radii: .zero, fill: fill)])
+    let rect = CGRect(x: 40, y: 30, width: 300, height: 240)
+    let cropped = DisplayGroup(children: [gradient], clip: .rect(rect, radii: .zero))
+    let ground = DisplayNode.fill(CGRect(origin: .zero, size: Self.size), .white)
+    let picture = Picture(ground, .group(cropped), width: 400, height: 300)
+
+    for (x, y) in [(39, 100), (340, 100), (100, 29), (100, 270)] {
+      #expect(picture.color(x, y) == 0xFFFFFF)
+    }
+    #expect(picture.color(40, 30) != 0xFFFFFF)
+  }
+
+  @Test("drawings that are longer than a bitmap can be are drawn", .rule("R-LYR-19"))
+  func longDrawing() {
+    let path = CGMutablePath()
+    for x in 0..<400 { path.addRect(CGRect(x: x * 100, y: 0, width: 50, height: 100)) }
+    let node = DisplayNode.operations([.fillPath(path, rule: .winding, color: .red)])
+    #expect(node.isCostly)
+    let ground = DisplayNode.fill(CGRect(origin: .zero, size: Self.size), .white)
+    let picture = Picture(ground, node, width: 400, height: 300)
+
+    #expect(picture.color(25, 50) == 0xFF0000)
+    #expect(picture.color(75, 50) == 0xFFFFFF)
   }
 
   @Test("a node that is drawn again is copied from its bitmap", .rule("R-LYR-19"))
