@@ -104,18 +104,14 @@ struct CostlyNodeTests {
     "a drawing that is cropped does not change the pixels beside it",
     .rule("R-LYR-19", "R-LYR-20")
   )
-  func croppedGradient() {
+  func croppedBackground() {
     let everything = CGRect(x: -5_000, y: -5_000, width: 10_000, height: 10_000)
-    let fill = GradientFill(
-      shape: .radial(start: .zero, startRadius: 10, end: .zero, endRadius: 200),
-      colors: [.red, .blue],
-      locations: [0, 1]
-    )
-    let gradient = DisplayNode.operations([.gradientRect(everything, radii: .zero, fill: fill)])
+    let ground = DrawingOperation.fillRect(everything, radii: .zero, color: .blue)
+    let drawing = DisplayNode.operations([ground] + Self.outlines(0))
     let rect = CGRect(x: 40, y: 30, width: 300, height: 240)
-    let cropped = DisplayGroup(children: [gradient], clip: .rect(rect, radii: .zero))
-    let ground = DisplayNode.fill(CGRect(origin: .zero, size: Self.size), .white)
-    let picture = Picture(ground, .group(cropped), width: 400, height: 300)
+    let cropped = DisplayGroup(children: [drawing], clip: .rect(rect, radii: .zero))
+    let page = DisplayNode.fill(CGRect(origin: .zero, size: Self.size), .white)
+    let picture = Picture(page, .group(cropped), width: 400, height: 300)
 
     for (x, y) in [(39, 100), (340, 100), (100, 29), (100, 270)] {
       #expect(picture.color(x, y) == 0xFFFFFF)
