@@ -57,9 +57,14 @@ struct CostlyNodeTests {
     if motion == .inMovedGroup { container.transform = way }
     if motion == .inReducedGroup { container.transform = CGAffineTransform(scaleX: 0.93, y: 0.93) }
     let mark = DisplayNode.fill(CGRect(x: 90 + step * 9, y: 110, width: 31, height: 20), .red)
-    let ground = DisplayNode.fill(CGRect(origin: .zero, size: Self.size), .white)
-    return .group([ground, .group(container), mark])
+    return .group([Self.ground, .group(container), mark])
   }
+
+  /// A page with rows, which are more nodes than are drawn in each frame below a group that fades.
+  private static let ground = DisplayNode.group(
+    [.fill(CGRect(origin: .zero, size: size), .white)]
+      + (0..<10).map { .fill(CGRect(x: 12, y: $0 * 30, width: 350, height: 9), .blue) }
+  )
 
   private static func node(_ content: Content, turn: Int) -> DisplayNode {
     let rect = CGRect(x: 30, y: 20, width: 300, height: 230)
@@ -80,8 +85,10 @@ struct CostlyNodeTests {
         )
       )
     case .cropped:
+      // The edges are nearer to the pixels outside of the rectangle.
+      let edges = rect.insetBy(dx: 0.6, dy: 0.6)
       return .group(
-        DisplayGroup(children: [.operations(outlines(turn))], clip: .rect(rect, radii: .zero))
+        DisplayGroup(children: [.operations(outlines(turn))], clip: .rect(edges, radii: .zero))
       )
     }
   }
@@ -97,6 +104,24 @@ struct CostlyNodeTests {
       )
       let color = CGColor(red: 0, green: CGFloat(index) / 60, blue: 1, alpha: 0.4)
       return .strokePath(path, style: StrokeStyle(width: 2.5), color: color)
+    }
+  }
+
+  @Test("a change across the edge of a fading drawing is drawn", .rule("R-LYR-15", "R-LYR-19"))
+  func changesAcrossEdge() {
+    let picture = Picture(width: 400, height: 300)
+    let drawing = Self.node(.cropped, turn: 0)
+    guard case .group(var group) = drawing.content else { return }
+    for step in 0..<14 {
+      group.opacity = CGFloat(step + 1) / 17
+      let mark = DisplayNode.fill(CGRect(x: 90 + step * 9, y: 5, width: 31, height: 40), .red)
+      let frame = DisplayNode.group([Self.ground, .group(group), mark])
+      picture.rasterizer.draw(frame)
+      let size = PixelSize(width: 400, height: 300)
+      let whole = CairoGraphicsEngine().makeRasterizer(size: size, scale: 1)
+      whole.draw(frame)
+      let difference = Pixels(picture.rasterizer).difference(from: Pixels(whole))
+      #expect(difference == nil, "\(step)")
     }
   }
 
