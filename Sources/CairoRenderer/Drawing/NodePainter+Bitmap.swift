@@ -18,30 +18,21 @@ extension NodePainter {
     let state = outer.entering(group.transform)
     resources.note(drift: state.drift)
     let source = BitmapSource(group, scale: scale)
-    guard source.area.area <= Self.largestBitmap,
-      PixelBuffer.isAllowed(width: source.area.width, height: source.area.height)
-    else { return false }
+    guard source.isAllowed, source.area.area <= Self.largestBitmap else { return false }
     let place = BitmapPlace(state.transform, scale: scale)
     let target = outer.hasShapedClip ? .empty : place.target(of: source.area)
     let lower =
       group.opacity < 1 ? paintUnderlay(of: node, outer: outer, state, except: target) : nil
     if outer.pixels(of: node.bounds, outset: resources.snapReach).isEmpty { return true }
     let alpha = state.alpha * group.opacity
-    let opaque = source.opaquePixels(self)
     if state.veil == nil, let keeper,
-      let bitmap = keeper.bitmap(
-        of: group,
-        area: source.area,
-        opaque: opaque,
-        make: { draw(source, on: $0, nil) }
-      )
+      let bitmap = keeper.bitmap(of: group, area: source.area, make: { draw(source, on: $0) })
     {
       show(bitmap, of: node, at: place, outer, alpha: alpha, over: lower)
     } else {
-      resources.scratch.withCanvas(source.area) { bitmap in
-        draw(source, on: bitmap, state.veil)
-        let pixels = CachedPixels(bitmap, opaque: opaque)
-        show(pixels, of: node, at: place, outer, alpha: alpha, over: lower)
+      resources.scratch.withCanvas(source.area) {
+        let bitmap = draw(source, on: $0, below: state.veil)
+        show(bitmap, of: node, at: place, outer, alpha: alpha, over: lower)
       }
     }
     return true
@@ -50,11 +41,18 @@ extension NodePainter {
   /// The maximum number of pixels of a bitmap, which is about five screens at 3x.
   private static let largestBitmap = 16 << 20
 
-  private func draw(_ source: BitmapSource, on bitmap: Canvas, _ veil: Veil.Shade?) {
+  /// Draws a bitmap, in the colors below a translucent fill.
+  func draw(
+    _ source: BitmapSource,
+    on canvas: Canvas,
+    below veil: Veil.Shade? = nil
+  ) -> CachedPixels {
     var state = source.state
     state.veil = veil
-    NodePainter(canvas: bitmap, resources: resources).paint(source.node, state)
-    cairo_surface_flush(bitmap.surface)
+    let painter = NodePainter(canvas: canvas, resources: resources)
+    painter.paintContent(of: source.node, state)
+    cairo_surface_flush(canvas.surface)
+    return CachedPixels(canvas, opaque: source.opaquePixels(painter))
   }
 
   /// Draws a bitmap at a place.
@@ -113,41 +111,51 @@ extension NodePainter {
   }
 }
 
-/// What a bitmap of a group shows.
-private struct BitmapSource {
-  /// The group in its own coordinates, without its opacity.
-  let group: DisplayGroup
+/// What a bitmap shows.
+struct BitmapSource {
+  /// The node in its own coordinates, without the place and the opacity of a group.
   let node: DisplayNode
-  /// The number of pixels per unit of the group's coordinates.
+  /// The number of pixels per unit of these coordinates.
   let scale: CGFloat
   /// The pixels, with a transparent edge that is interpolated with the outermost pixels of the content.
   let area: PixelRect
 
-  init(_ group: DisplayGroup, scale: CGFloat) {
+  /// Creates the source of a node that is not a group.
+  init(_ node: DisplayNode, scale: CGFloat, outset: CGFloat = 1) {
+    self.node = node
+    self.scale = scale
+    let box = node.bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+    area = node.bounds.isDrawable ? PixelRect(covering: box, outset: max(outset, 1)) : .empty
+  }
+
+  init(_ group: DisplayGroup, scale: CGFloat, outset: CGFloat = 1) {
     var flat = group
     flat.rasterizationScale = nil
     flat.opacity = 1
     flat.transform = .identity
-    self.group = flat
-    let bounds = group.extent(of: group.contentBounds)
-    node = DisplayNode(
+    let node = DisplayNode(
       content: .group(flat),
-      bounds: bounds,
+      bounds: group.extent(of: group.contentBounds),
       opaqueBounds: .null,
       hasBackdrop: false
     )
-    self.scale = scale
-    area =
-      bounds.isDrawable
-      ? PixelRect(covering: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)), outset: 1)
-      : .empty
+    self.init(node, scale: scale, outset: outset)
   }
+
+  /// Whether a bitmap of this size is possible.
+  var isAllowed: Bool { PixelBuffer.isAllowed(width: area.width, height: area.height) }
 
   /// The state in which the bitmap is drawn.
   var state: PaintState { PaintState(scale: scale, clip: area, area: area) }
 
-  /// Returns the pixels of the bitmap that the group covers with opaque pixels.
-  func opaquePixels(_ painter: NodePainter) -> PixelRect { painter.opaquePart(of: group, state) }
+  /// Returns the pixels of the bitmap that are covered with opaque ones.
+  fileprivate func opaquePixels(_ painter: NodePainter) -> PixelRect {
+    switch node.content {
+    case .operations: state.coveredPixels(of: node.opaqueBounds).intersection(area)
+    case .group(let group): painter.opaquePart(of: group, state)
+    case .backdrop: .empty
+    }
+  }
 }
 
 /// The mapping from the pixels of a bitmap to those of the frame.

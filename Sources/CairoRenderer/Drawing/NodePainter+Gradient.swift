@@ -84,9 +84,7 @@ extension NodePainter {
     let ends = (
       stops.entries[0].color.pixel(), stops.entries[stops.entries.count - 1].color.pixel()
     )
-    let table = (0..<GradientLine.tableSize).map {
-      stops.pixel(at: (CGFloat($0) + 0.5) / CGFloat(GradientLine.tableSize))
-    }
+    let table = stops.pixels(count: GradientLine.tableSize)
     table.withUnsafeBufferPointer { table in
       shown.inBands { band in
         for row in band.y..<band.maxY {
@@ -206,6 +204,11 @@ struct GradientStops {
       && !entries.isEmpty
   }
 
+  /// Returns the premultiplied pixels in the middles of equal parts.
+  fileprivate func pixels(count: Int) -> [UInt32] {
+    (0..<count).map { pixel(at: (CGFloat($0) + 0.5) / CGFloat(count)) }
+  }
+
   /// Returns the premultiplied pixel at a position from 0 to 1.
   func pixel(at position: CGFloat) -> UInt32 {
     guard let after = entries.firstIndex(where: { $0.location >= position }) else {
@@ -247,9 +250,7 @@ struct ConicGradient {
     )
     defer { cairo_surface_destroy(surface) }
     guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
-    let table = (0..<Self.tableSize).map {
-      stops.pixel(at: (CGFloat($0) + 0.5) / CGFloat(Self.tableSize))
-    }
+    let table = stops.pixels(count: Self.tableSize)
     let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
     let inverse = state.transform.inverted()
     for row in 0..<area.height {

@@ -82,7 +82,7 @@ extension NodePainter {
     guard group.clip == nil, !state.hasShapedClip, let shadow = group.children.first,
       shadow.isShadow
     else { return area }
-    let others = group.children.dropFirst().reduce(CGRect.null) { $0.union($1.bounds) }
+    let others = DisplayGroup(children: Array(group.children.dropFirst())).contentBounds
     // The edges of the mask of a shadow are one pixel wider.
     let shared = state.pixels(of: others, outset: resources.snapReach + 1).intersection(area)
     var inner = state

@@ -25,20 +25,20 @@ final class BackdropBlur {
     let deviation = max(filter.blurRadius, 0) * scale * intensity
     self.area = area
     let isPartial = intensity < 1 && deviation > 0
-    let step = BoxBlur.step(
+    step = BoxBlur.step(
       forDeviation: deviation,
       smallest: isPartial ? Self.smallestPartialDeviation : Self.smallestDeviation,
+      least: isPartial ? 2 : 1,
       limit: Self.largestStep
     )
-    self.step = isPartial ? max(step, 2) : step
-    width = (area.width + self.step - 1) / self.step
-    height = (area.height + self.step - 1) / self.step
+    width = (area.width + step - 1) / step
+    height = (area.height + step - 1) / step
     let count = width * height * 4
     colors = .allocate(capacity: count)
     withUnsafeTemporaryAllocation(of: Float.self, capacity: count * 3) { floats in
       guard let first = floats.baseAddress else { return }
       average(canvas, into: first)
-      let blur = PlaneBlur(radii: BoxBlur(deviation: deviation / CGFloat(self.step)).radii)
+      let blur = PlaneBlur(radii: BoxBlur(deviation: deviation / CGFloat(step)).radii)
       let values = blur.blur(
         first,
         first + count,

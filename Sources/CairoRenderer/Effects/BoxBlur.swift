@@ -15,13 +15,15 @@ struct BoxBlur {
   /// - Parameters:
   ///   - deviation: The standard deviation of the blur, in pixels.
   ///   - smallest: The smallest standard deviation at that distance, in reduced pixels.
+  ///   - least: The minimum distance.
   ///   - limit: The maximum distance.
-  /// - Returns: The distance, which is at least 1.
+  /// - Returns: The distance.
   static func step(
     forDeviation deviation: CGFloat,
     smallest: CGFloat = 8,
+    least: Int = 1,
     limit: Int = 8
-  ) -> Int { min(max(Int(deviation / smallest), 1), limit) }
+  ) -> Int { min(max(Int(deviation / smallest), least), limit) }
 
   /// Creates boxes whose combined standard deviation is the given one, in pixels.
   init(deviation: CGFloat) {

@@ -156,14 +156,12 @@ final class GroupCache {
   /// - Parameters:
   ///   - group: The group.
   ///   - area: The pixels of the bitmap.
-  ///   - opaque: The pixels that are covered with opaque ones.
-  ///   - make: Draws the bitmap, which is transparent, unless it is cached.
+  ///   - make: Draws the bitmap on a transparent canvas, unless it is cached.
   /// - Returns: The bitmap.
   func bitmap(
     of group: DisplayGroup,
     area: PixelRect,
-    opaque: PixelRect,
-    make: (Canvas) -> Void
+    make: (Canvas) -> CachedPixels
   ) -> CachedPixels? {
     if let known = bitmaps.first(where: {
       $0.pixels?.canvas.area == area && Self.match($0.group, group)
@@ -177,10 +175,9 @@ final class GroupCache {
     }
     let canvas = Canvas(buffer: buffer(for: area), area: area, isOpaque: false)
     canvas.clear(area)
-    make(canvas)
     keptArea += area.area
     let bitmap = Bitmap(group: group, frame: frame)
-    bitmap.pixels = CachedPixels(canvas, opaque: opaque)
+    bitmap.pixels = make(canvas)
     bitmaps.append(bitmap)
     return bitmap.pixels
   }
