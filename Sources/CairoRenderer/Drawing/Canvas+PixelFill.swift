@@ -10,8 +10,10 @@ extension Canvas {
   ///
   /// The rectangle must be inside the canvas.
   func fill(_ rect: PixelRect, color: CGColor, alpha: CGFloat) {
-    guard !rect.isEmpty else { return }
-    let value = color.pixel(alpha: alpha)
+    fill(rect, with: color.pixel(alpha: alpha))
+  }
+
+  private func fill(_ rect: PixelRect, with value: UInt32) {
     switch value >> 24 {
     case 0: return
     case 255: store(value, in: rect)
@@ -30,6 +32,10 @@ extension Canvas {
   /// Each row is written at once, because the pixels at the edge of a rectangle are in the memory that
   /// was just written.
   func fill(_ spans: [Span]) {
+    if batch != nil {
+      for span in spans { fill(span.rect, with: span.value) }
+      return
+    }
     let spans = spans.filter { !$0.rect.isEmpty && $0.value >> 24 != 0 }
     let whole = spans.reduce(PixelRect.empty) { $0.union($1.rect) }
     spans.withUnsafeBufferPointer { spans in
@@ -38,7 +44,7 @@ extension Canvas {
           for span in spans where row >= span.rect.y && row < span.rect.maxY {
             let part = PixelRect(x: span.rect.x, y: row, width: span.rect.width, height: 1)
             let isOpaque = span.value >> 24 == 255
-            isOpaque ? store(span.value, in: part) : blend(span.value, in: part)
+            isOpaque ? storeRows(span.value, in: part) : blendRows(span.value, in: part)
           }
         }
       }
@@ -47,37 +53,26 @@ extension Canvas {
 
   /// Writes an opaque pixel value to a rectangle.
   func store(_ value: UInt32, in rect: PixelRect) {
-    rect.inBands { rect in
-      let stride = buffer.bytesPerRow / 4
-      let isWhole = rect.width == stride
-      let count = isWhole ? stride * rect.height : rect.width
-      var row = UnsafeMutableRawPointer(pixel(rect.x, rect.y)).assumingMemoryBound(to: wchar_t.self)
-      for _ in 0..<(isWhole ? 1 : rect.height) {
-        wmemset(row, wchar_t(bitPattern: value), count)
-        row += stride
-      }
-    }
+    if rect.isEmpty { return }
+    if let batch { return batch.add(.store(value), in: rect, on: self) }
+    rect.inBands { storeRows(value, in: $0) }
   }
 
   /// Blends a pixel value over a rectangle (source over destination).
   func blend(_ value: UInt32, in rect: PixelRect) {
-    copy(self, x: 0, y: 0, in: rect, under: value)
+    if rect.isEmpty { return }
+    if let batch { return batch.add(.blend(value), in: rect, on: self) }
+    rect.inBands { blendRows(value, in: $0) }
   }
 
   /// Blends a pixel value through a mask, whose first pixel is at a position, inside a rectangle.
+  ///
+  /// The mask must not change until the canvas is flushed.
   func blend(_ value: UInt32, through mask: AlphaMask, x: Int, y: Int, in rect: PixelRect) {
     let shown = PixelRect(x: x, y: y, width: mask.width, height: mask.height).intersection(rect)
-    shown.inBands { shown in
-      ccairo_blend_masked(
-        pixel(shown.x, shown.y),
-        buffer.bytesPerRow / 4,
-        mask.bytes + (shown.y - y) * mask.bytesPerRow + shown.x - x,
-        mask.bytesPerRow,
-        shown.width,
-        shown.height,
-        value
-      )
-    }
+    if shown.isEmpty { return }
+    if let batch { return batch.add(.mask(value, mask, x: x, y: y), in: shown, on: self) }
+    shown.inBands { blendRows(value, through: mask, x: x, y: y, in: $0) }
   }
 
   /// Blends a pixel value through the alpha of a surface, whose first pixel is at a position, inside a
@@ -98,6 +93,7 @@ extension Canvas {
     else { return false }
     cairo_surface_flush(surface)
     guard let bytes = cairo_image_surface_get_data(surface) else { return false }
+    flush()
     let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
@@ -120,6 +116,7 @@ extension Canvas {
 
   /// Blends pixels of another canvas, shifted by whole pixels, over pixels of this one.
   func blend(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, alpha: CGFloat) {
+    flush()
     let lower = pixel(rect.x, rect.y)
     blend(source, x: x, y: y, over: lower, buffer.bytesPerRow / 4, in: rect, alpha: alpha)
   }
@@ -143,6 +140,8 @@ extension Canvas {
     in rect: PixelRect,
     alpha: CGFloat
   ) {
+    flush()
+    source.flush()
     // Cairo rounds an alpha to 16 bits, of which the upper ones are used.
     let factor = UInt8(UInt16(alpha * 65_535 + 0.5) >> 8)
     rect.inBands { band in
@@ -182,16 +181,62 @@ extension Canvas {
   /// Copies pixels of another canvas, shifted by whole pixels, and blends a translucent pixel over
   /// each of them.
   func copy(_ source: Canvas, x: Int, y: Int, in rect: PixelRect, under value: UInt32) {
-    rect.inBands { rect in
-      ccairo_copy_blended(
-        pixel(rect.x, rect.y),
-        buffer.bytesPerRow / 4,
-        source.pixel(rect.x - x, rect.y - y),
-        source.buffer.bytesPerRow / 4,
-        rect.width,
-        rect.height,
-        value
-      )
+    flush()
+    source.flush()
+    rect.inBands { copyRows(of: source, x: x, y: y, in: $0, under: value) }
+  }
+}
+
+/// Drawing that is not divided among threads.
+extension Canvas {
+  func storeRows(_ value: UInt32, in rect: PixelRect) {
+    let stride = buffer.bytesPerRow / 4
+    let isWhole = rect.width == stride
+    let count = isWhole ? stride * rect.height : rect.width
+    var row = UnsafeMutableRawPointer(pixel(rect.x, rect.y)).assumingMemoryBound(to: wchar_t.self)
+    for _ in 0..<(isWhole ? 1 : rect.height) {
+      wmemset(row, wchar_t(bitPattern: value), count)
+      row += stride
     }
+  }
+
+  func blendRows(_ value: UInt32, in rect: PixelRect) {
+    copyRows(of: self, x: 0, y: 0, in: rect, under: value)
+  }
+
+  func blendRows(
+    _ value: UInt32,
+    through mask: AlphaMask,
+    x: Int,
+    y: Int,
+    in rect: PixelRect
+  ) {
+    ccairo_blend_masked(
+      pixel(rect.x, rect.y),
+      buffer.bytesPerRow / 4,
+      mask.bytes + (rect.y - y) * mask.bytesPerRow + rect.x - x,
+      mask.bytesPerRow,
+      rect.width,
+      rect.height,
+      value
+    )
+  }
+
+  private func copyRows(
+    of source: Canvas,
+    x: Int,
+    y: Int,
+    in rect: PixelRect,
+    under value: UInt32
+  ) {
+    ccairo_copy_blended(
+      pixel(rect.x, rect.y),
+      buffer.bytesPerRow / 4,
+      source.pixel(rect.x - x, rect.y - y),
+      source.buffer.bytesPerRow / 4,
+      rect.width,
+      rect.height,
+      value
+    )
   }
 }

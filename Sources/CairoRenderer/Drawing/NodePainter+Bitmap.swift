@@ -234,6 +234,7 @@ extension Canvas {
     in rect: PixelRect,
     alpha: CGFloat
   ) {
+    flush()
     let columns = StretchedColumns(count: rect.width, sourceWidth: bitmap.area.width) {
       place.column(rect.x + $0, in: bitmap.area.columns)
     }

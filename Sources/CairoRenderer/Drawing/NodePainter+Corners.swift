@@ -96,6 +96,7 @@ struct CoveredCorner {
   init?(_ corner: RoundedCorner, on canvas: Canvas, in clip: PixelRect) {
     let area = corner.area.intersection(clip).intersection(canvas.area)
     guard !area.isEmpty else { return nil }
+    canvas.flush()
     var pixels: [UInt32] = []
     pixels.reserveCapacity(area.area)
     for y in area.y..<area.maxY {
@@ -110,6 +111,7 @@ struct CoveredCorner {
 
   /// Blends the copied pixels over the content outside of the clip.
   func uncover(on canvas: Canvas) {
+    canvas.flush()
     var index = 0
     for y in area.y..<area.maxY {
       let row = canvas.pixel(area.x, y)

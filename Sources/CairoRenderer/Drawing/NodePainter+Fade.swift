@@ -76,6 +76,7 @@ extension Canvas {
     let part = UInt16((alpha * 256).rounded())
     if part >= 256 { return copy(kept, x: x, y: y, in: rect, under: 0) }
     if part == 0 { return copy(lower, x: 0, y: 0, in: rect, under: 0) }
+    flush()
     rect.inBands { blendRows(of: kept, x: x, y: y, over: lower, in: $0, part) }
   }
 
@@ -121,6 +122,7 @@ extension Canvas {
     in rect: PixelRect,
     alpha: CGFloat
   ) {
+    flush()
     rect.inBands { blendRows(of: source, x: x, y: y, over: lower, in: $0, alpha: alpha) }
   }
 

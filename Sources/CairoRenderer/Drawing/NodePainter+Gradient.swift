@@ -51,6 +51,7 @@ extension NodePainter {
       let alpha = UInt32(min(max(state.alpha, 0) * 256, 255))
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { buffer in
         guard let keeps = buffer.baseAddress else { return }
+        canvas.flush()
         ccairo_prepare_row(scratch.pixel(row.x, row.y), keeps, count, alpha)
         ccairo_blend_row(
           canvas.pixel(shown.x, shown.y),
@@ -85,6 +86,7 @@ extension NodePainter {
       stops.entries[0].color.pixel(), stops.entries[stops.entries.count - 1].color.pixel()
     )
     let table = stops.pixels(count: GradientLine.tableSize)
+    canvas.flush()
     table.withUnsafeBufferPointer { table in
       shown.inBands { band in
         for row in band.y..<band.maxY {

@@ -65,6 +65,7 @@ extension NodePainter {
     if fill.tint == nil, !state.hasShapedClip, state.alpha * fill.alpha >= 1,
       fill.image.hasOnlyOpaquePixels
     {
+      canvas.flush()
       let first = canvas.pixel(area.x, area.y)
       sampler.write(part, to: first, bytesPerRow: canvas.buffer.bytesPerRow)
       return

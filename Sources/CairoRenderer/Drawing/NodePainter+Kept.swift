@@ -185,6 +185,8 @@ extension Canvas {
   /// Replaces a part of each pixel, from 0 to 256, with that of another canvas, shifted by whole pixels.
   func fade(to source: Canvas, x: Int, y: Int, in rect: PixelRect, part: UInt16) {
     guard part > 0 else { return }
+    flush()
+    source.flush()
     rect.inBands { rect in
       for row in rect.y..<rect.maxY {
         let target = UnsafeMutableRawPointer(pixel(rect.x, row)).assumingMemoryBound(to: UInt8.self)
@@ -207,6 +209,7 @@ extension Canvas {
   private static let streamingArea = max(ccairo_cache_size() / 8, 500_000)
 
   private func stream(_ source: Canvas, x: Int, y: Int, in rect: PixelRect) {
+    flush()
     rect.inBands { rect in
       for row in rect.y..<rect.maxY {
         ccairo_copy_streaming(

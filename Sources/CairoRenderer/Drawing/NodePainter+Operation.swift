@@ -34,10 +34,10 @@ extension NodePainter {
         self.paint(fill, in: bounds, rule: rule, state)
       }
     case .aliased(let operation):
-      let before = cairo_get_antialias(canvas.context)
-      cairo_set_antialias(canvas.context, CAIRO_ANTIALIAS_NONE)
+      let before = canvas.isAntialiased
+      canvas.isAntialiased = false
       paint(operation, state)
-      cairo_set_antialias(canvas.context, before)
+      canvas.isAntialiased = before
     case .image(let fill): paint(fill, state)
     case .text(let text, let origin, let color): paint(text, at: origin, color: color, state)
     case .shadowRect(let rect, let radii, let blurRadius, let color):
@@ -91,7 +91,7 @@ extension NodePainter {
     _ state: PaintState
   ) {
     let bounds = marking.bounds(of: path)
-    if state.hasShapedClip || cairo_get_antialias(canvas.context) == CAIRO_ANTIALIAS_NONE {
+    if state.hasShapedClip || !canvas.isAntialiased {
       draw(bounds, state) {
         self.canvas.setColor(color, alpha: state.alpha)
         marking.draw(path, state.transform, in: self.canvas.context)
@@ -113,6 +113,8 @@ extension NodePainter {
       resources.scratch.withMask(width: strip.width, height: strip.height) { mask in
         mask.draw(path, marking, transform: state.transform, in: strip)
         canvas.blend(value, through: mask, x: strip.x, y: strip.y, in: part)
+        // The memory of the mask is reused.
+        canvas.flush()
       }
     }
   }
@@ -140,7 +142,7 @@ extension NodePainter {
     if state.isUpright, !state.hasShapedClip, radii.isZero, rect.isDrawable {
       let placed = state.placed(rect)
       if GroupCache.isLarge(PixelRect(inside: placed)),
-        cairo_get_antialias(canvas.context) != CAIRO_ANTIALIAS_NONE
+        canvas.isAntialiased
       {
         fillInParts(placed, color: color, state)
         return

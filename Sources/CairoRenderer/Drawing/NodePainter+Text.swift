@@ -83,7 +83,12 @@ extension NodePainter {
       let all = UnsafeMutableBufferPointer(start: placed, count: Int(count))
       isShown = withUnsafeTemporaryAllocation(of: PlacedGlyph.self, capacity: all.count) { masks in
         guard let count = glyphs.place(all, in: clip, masks) else { return false }
-        canvas.blend(value, through: masks[..<count], of: glyphs, in: clip)
+        canvas.blend(
+          value,
+          through: UnsafeBufferPointer(rebasing: masks[..<count]),
+          of: glyphs,
+          in: clip
+        )
         return true
       }
     }

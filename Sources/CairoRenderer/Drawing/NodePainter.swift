@@ -237,9 +237,8 @@ final class NodePainter {
       canvas = scratch
       var inner = state
       inner.clip = strip
-      cairo_set_antialias(scratch.context, cairo_get_antialias(target.context))
+      scratch.isAntialiased = target.isAntialiased
       body(inner)
-      cairo_set_antialias(scratch.context, CAIRO_ANTIALIAS_DEFAULT)
       canvas = target
       cairo_surface_flush(scratch.surface)
       target.copy(scratch, in: shown)

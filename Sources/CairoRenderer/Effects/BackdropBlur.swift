@@ -21,6 +21,7 @@ final class BackdropBlur {
 
   /// Creates a blur of the pixels of `canvas` in `area`; `scale` is the number of pixels per point.
   init(_ filter: BackdropFilter, of canvas: Canvas, area: PixelRect, scale: CGFloat) {
+    canvas.flush()
     let intensity = min(max(filter.intensity, 0), 1)
     let deviation = max(filter.blurRadius, 0) * scale * intensity
     self.area = area
@@ -91,6 +92,7 @@ final class BackdropBlur {
   func draw(on canvas: Canvas, clip: PixelRect) {
     let rect = clip.intersection(area)
     if rect.isEmpty { return }
+    canvas.flush()
     let columnPlaces = BlockPlaces(step: step, count: width)
     let columns = StretchedColumns(count: rect.width, sourceWidth: width) {
       columnPlaces(rect.x - area.x + $0)

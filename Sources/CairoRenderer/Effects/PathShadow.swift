@@ -43,6 +43,7 @@ final class PathShadow {
     let rect = clip.intersection(canvas.area).intersection(area)
       .intersection(colored.visible.offsetBy(x: area.x, y: area.y))
     if rect.isEmpty { return }
+    canvas.flush()
     let columnPlaces = BlockPlaces(step: step, count: small.width)
     let columns = StretchedColumns(count: rect.width, sourceWidth: small.width) {
       columnPlaces(rect.x - area.x + $0)

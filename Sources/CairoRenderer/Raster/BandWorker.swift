@@ -58,6 +58,8 @@ final class BandWorker: Sendable {
   /// pixels that are copied or blended.
   static let smallestCost = 40_000
   private static let smallestWakingCost = 500_000
+  /// The number of pixels of a frame from which several large loops are expected.
+  static let smallestFrame = 400_000
   /// The cost of a part, and the maximum number of parts.
   private static let part = (cost: 40_000, count: 8)
 

@@ -78,6 +78,7 @@ extension Canvas {
   /// Copies opaque pixels with an offset in whole pixels and blends a premultiplied color over
   /// them; 0 is none.
   func copy(_ kept: CachedPixels, x: Int, y: Int, in rect: PixelRect, under veil: UInt32) {
+    flush()
     rect.inBands { copyRows(of: kept, x: x, y: y, in: $0, under: veil) }
   }
 

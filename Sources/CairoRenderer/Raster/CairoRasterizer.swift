@@ -49,7 +49,7 @@ package final class CairoRasterizer: Rasterizer {
     let survey = BackdropSurvey(list, state(in: canvas.area), previous: backdrops)
     var damage = FrameTrace.measure("difference") { self.damage(to: list) }
     for state in survey.states where state.blur == nil { damage.add(state.area) }
-    damage.wakeWorker()
+    if damage.area >= BandWorker.smallestFrame { BandWorker.shared?.wake() }
     latest = list
     backdrops = survey.states
     keeper.beginFrame()
@@ -57,7 +57,13 @@ package final class CairoRasterizer: Rasterizer {
     let fades = FadeSurvey(survey, keeper, state(in: canvas.area), reach: reach)
     // The pixels that are copied are drawn in one piece.
     for area in fades.capturedAreas { damage.add(area) }
-    FrameTrace.measure("paint") { paint(list, damage, survey, fades) }
+    FrameTrace.measure("paint") {
+      if damage.area * 2 >= canvas.area.area {
+        canvas.batching { paint(list, damage, survey, fades) }
+      } else {
+        paint(list, damage, survey, fades)
+      }
+    }
     if resources.snapReach > reach {
       // An operation was moved by rounding farther than was assumed, so the whole frame is drawn
       // again.
@@ -135,13 +141,7 @@ extension Region<PixelRect> {
   /// Traversing the picture takes about as much time as filling 4,000 pixels.
   fileprivate init() { self.init(limit: 40, spareArea: 4_000, joinsIntersecting: true) }
 
-  /// The number of pixels of a frame from which several large loops are expected.
-  private static let smallestSharedArea = 400_000
-
-  /// Wakes the worker if much is drawn.
-  fileprivate func wakeWorker() {
-    if rects.reduce(0, { $0 + $1.area }) >= Self.smallestSharedArea { BandWorker.shared?.wake() }
-  }
+  fileprivate var area: Int { rects.reduce(0) { $0 + $1.area } }
 
   fileprivate init(covering rect: PixelRect) {
     self.init()

@@ -16,8 +16,10 @@ final class Canvas {
   let area: PixelRect
   /// Whether the pixels have no alpha; the fourth byte is then always 255.
   let isOpaque: Bool
-  let surface: OpaquePointer
-  let context: OpaquePointer
+  private let cairoSurface: OpaquePointer
+  private let cairoContext: OpaquePointer
+  /// The fills and text that are not in the pixels yet, while they are collected.
+  @exclusivity(unchecked) private(set) var batch: DrawingBatch?
   /// The values that were last set on the context, which avoid setting them again.
   var currentFont: OpaquePointer?
   var currentColor: CGColor?
@@ -26,15 +28,15 @@ final class Canvas {
     self.buffer = buffer
     self.area = area
     self.isOpaque = isOpaque
-    surface = cairo_image_surface_create_for_data(
+    cairoSurface = cairo_image_surface_create_for_data(
       buffer.bytes,
       isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
       Int32(area.width),
       Int32(area.height),
       Int32(buffer.bytesPerRow)
     )
-    cairo_surface_set_device_offset(surface, Double(-area.x), Double(-area.y))
-    context = cairo_create(surface)
+    cairo_surface_set_device_offset(cairoSurface, Double(-area.x), Double(-area.y))
+    cairoContext = cairo_create(cairoSurface)
   }
 
   convenience init(area: PixelRect, isOpaque: Bool) {
@@ -46,19 +48,64 @@ final class Canvas {
   }
 
   deinit {
-    cairo_destroy(context)
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
+    cairo_destroy(cairoContext)
+    cairo_surface_finish(cairoSurface)
+    cairo_surface_destroy(cairoSurface)
+  }
+
+  /// The surface with all pixels that were drawn.
+  var surface: OpaquePointer {
+    flush()
+    return cairoSurface
+  }
+
+  /// The context, which draws over all pixels that were drawn.
+  var context: OpaquePointer {
+    flush()
+    return cairoContext
+  }
+
+  /// Whether cairo draws the edges of outlines with translucent pixels.
+  var isAntialiased: Bool {
+    get { cairo_get_antialias(cairoContext) != CAIRO_ANTIALIAS_NONE }
+    set {
+      cairo_set_antialias(
+        cairoContext,
+        newValue ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE
+      )
+    }
+  }
+
+  /// Runs `body`, in which fills and text are collected and performed together.
+  func batching(_ body: () throws -> Void) rethrows {
+    batch = DrawingBatch()
+    defer {
+      flush()
+      batch = nil
+    }
+    try body()
+  }
+
+  /// Performs the collected fills and text.
+  ///
+  /// Everything that reads or writes pixels in another way calls this before.
+  @inline(__always)
+  func flush() {
+    if let batch, !batch.isEmpty { batch.perform(on: self) }
   }
 
   /// Returns the pixel at a position of the frame inside `area`.
   @inline(__always)
   func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    #if DEBUG
+      precondition(batch?.mayAccessPixels ?? true, "The batch must be flushed before.")
+    #endif
     let offset = (y &- area.y) &* buffer.bytesPerRow &+ (x &- area.x) &* 4
     return UnsafeMutableRawPointer(buffer.bytes + offset).assumingMemoryBound(to: UInt32.self)
   }
 
   func clear(_ rect: PixelRect) {
+    flush()
     rect.intersection(area).inBands { rect in
       buffer.clear(x: rect.x - area.x, y: rect.y - area.y, width: rect.width, height: rect.height)
     }
@@ -66,6 +113,8 @@ final class Canvas {
 
   /// Copies the pixels of another canvas in a rectangle that both contain.
   func copy(_ source: Canvas, in rect: PixelRect) {
+    flush()
+    source.flush()
     rect.inBands { rect in
       for y in rect.y..<rect.maxY {
         memcpy(pixel(rect.x, y), source.pixel(rect.x, y), rect.width * 4)
@@ -86,26 +135,26 @@ final class Canvas {
     let pixel = color.pixel(alpha: alpha)
     let opacity = max(pixel >> 24, 1)
     func part(_ shift: UInt32) -> Double { Double((pixel >> shift) & 255) / Double(opacity) }
-    cairo_set_source_rgba(context, part(16), part(8), part(0), Double(pixel >> 24) / 255)
+    cairo_set_source_rgba(cairoContext, part(16), part(8), part(0), Double(pixel >> 24) / 255)
   }
 
   /// Runs `body` with cairo clipped to a rectangle of pixels.
   func clipped(to rect: PixelRect, _ body: () -> Void) {
-    cairo_save(context)
+    cairo_save(cairoContext)
     cairo_rectangle(
-      context,
+      cairoContext,
       Double(rect.x),
       Double(rect.y),
       Double(rect.width),
       Double(rect.height)
     )
-    cairo_clip(context)
+    cairo_clip(cairoContext)
     body()
     restore()
   }
 
   /// The path that cairo fills or strokes next.
-  var outline: PathTarget { PathTarget(context: context) }
+  var outline: PathTarget { PathTarget(context: cairoContext) }
 
   /// Runs `body` with a transform from a node's coordinates, then restores the coordinates of
   /// pixels.
@@ -116,7 +165,7 @@ final class Canvas {
 
   /// Restores the context to the matching `cairo_save`.
   func restore() {
-    cairo_restore(context)
+    cairo_restore(cairoContext)
     currentFont = nil
     currentColor = nil
   }

@@ -158,7 +158,8 @@ final class FontGlyphs {
 
 /// A mask with its pixels in the frame.
 struct PlacedGlyph {
-  var mask: FontGlyphs.Mask
+  /// The index of the first byte of the mask; a row has as many bytes as the rectangle has columns.
+  var start: Int
   var rect: PixelRect
   /// The index of the first of the glyphs that overlap this one, directly or through others.
   var cluster: Int
@@ -202,7 +203,7 @@ extension FontGlyphs {
       line = line.union(rect)
       placed.initializeElement(
         at: count,
-        to: PlacedGlyph(mask: mask, rect: rect, cluster: clusterStart)
+        to: PlacedGlyph(start: mask.start, rect: rect, cluster: clusterStart)
       )
       count += 1
     }
@@ -214,21 +215,40 @@ extension Canvas {
   /// Blends a pixel value through the masks of glyphs, inside a rectangle.
   func blend(
     _ value: UInt32,
-    through glyphs: Slice<UnsafeMutableBufferPointer<PlacedGlyph>>,
+    through glyphs: UnsafeBufferPointer<PlacedGlyph>,
+    of font: FontGlyphs,
+    in clip: PixelRect
+  ) {
+    if let batch {
+      batch.add(glyphs, of: font, value, in: clip, on: self)
+    } else {
+      blendRows(value, through: glyphs, of: font, in: clip)
+    }
+  }
+
+  /// Blends a pixel value through the masks of glyphs, inside a rectangle, on this thread.
+  func blendRows(
+    _ value: UInt32,
+    through glyphs: UnsafeBufferPointer<PlacedGlyph>,
     of font: FontGlyphs,
     in clip: PixelRect
   ) {
     font.bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
-      var index = glyphs.startIndex
-      while index < glyphs.endIndex {
+      var index = 0
+      while index < glyphs.count {
         let first = glyphs[index]
         var end = index + 1
-        while end < glyphs.endIndex, glyphs[end].cluster == first.cluster { end += 1 }
+        while end < glyphs.count, glyphs[end].cluster == first.cluster { end += 1 }
         if end == index + 1 {
-          blend(value, base + first.mask.start, first.rect, in: clip)
+          blend(value, base + first.start, first.rect, in: clip)
         } else {
-          blend(value, throughSumOf: glyphs[index..<end], base, in: clip)
+          blend(
+            value,
+            throughSumOf: UnsafeBufferPointer(rebasing: glyphs[index..<end]),
+            base,
+            in: clip
+          )
         }
         index = end
       }
@@ -238,11 +258,12 @@ extension Canvas {
   /// Blends a pixel value through the sum of the masks of glyphs that overlap, as cairo does.
   private func blend(
     _ value: UInt32,
-    throughSumOf glyphs: Slice<UnsafeMutableBufferPointer<PlacedGlyph>>,
+    throughSumOf glyphs: UnsafeBufferPointer<PlacedGlyph>,
     _ base: UnsafePointer<UInt8>,
     in clip: PixelRect
   ) {
     let area = glyphs.reduce(PixelRect.empty) { $0.union($1.rect) }
+    guard area.intersects(clip) else { return }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: area.area) { sum in
       guard let start = sum.baseAddress else { return }
       sum.initialize(repeating: 0)
@@ -251,7 +272,7 @@ extension Canvas {
         ccairo_add_bytes(
           start + (rect.y - area.y) * area.width + rect.x - area.x,
           area.width,
-          base + glyph.mask.start,
+          base + glyph.start,
           rect.width,
           rect.width,
           rect.height
@@ -269,6 +290,7 @@ extension Canvas {
     in clip: PixelRect
   ) {
     let shown = rect.intersection(clip)
+    if shown.isEmpty { return }
     ccairo_blend_masked(
       pixel(shown.x, shown.y),
       buffer.bytesPerRow / 4,
