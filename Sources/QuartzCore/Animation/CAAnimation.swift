@@ -71,6 +71,9 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
+  /// Whether nothing else refers to the animation, so that the layer to which it is added does not copy it.
+  @exclusivity(unchecked) package final var isUnshared = false
+
   // MARK: Timing
 
   /// The time at which the animation begins, in the time of its layer or group.

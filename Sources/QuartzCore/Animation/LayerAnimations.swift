@@ -65,8 +65,9 @@ final class LayerAnimations {
 
   static func add(_ animation: CAAnimation, to layer: CALayer, key: String?) {
     guard !layer.flags.contains(.isPresentation),
-      let copy = animation.copy(with: nil) as? CAAnimation
+      let copy = animation.isUnshared ? animation : animation.copy(with: nil) as? CAAnimation
     else { return }
+    copy.isUnshared = false
     let key = copy is CATransition ? CATransition.key : key
     if let key { remove(key, from: layer) }
     let extras = layer.makeExtras()

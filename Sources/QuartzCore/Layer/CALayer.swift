@@ -58,7 +58,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
 
   /// Returns the layer of which this layer is a presentation copy, or the layer itself.
   open func model() -> Self {
-    guard let model = extras?.model as? Self else { return self }
+    guard let model = extras?.model?.object as? Self else { return self }
     return model
   }
 
@@ -512,7 +512,20 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// The object that draws, lays out and animates the layer.
   ///
   /// The reference is weak. The default value is `nil`.
-  @exclusivity(unchecked) open weak var delegate: CALayerDelegate?
+  open var delegate: CALayerDelegate? {
+    get { viewDelegate ?? assignedDelegate }
+    set {
+      if viewDelegate != nil, newValue === viewDelegate { return }
+      viewDelegate = nil
+      assignedDelegate = newValue
+    }
+  }
+
+  /// The view of the layer, which is its delegate unless another one is assigned.
+  ///
+  /// The view sets it to `nil` when it is deinitialized.
+  @exclusivity(unchecked) package final unowned(unsafe) var viewDelegate: CALayerDelegate?
+  @exclusivity(unchecked) private weak var assignedDelegate: CALayerDelegate?
 
   /// Whether the delegate's `draw(_:in:)` draws anything, so that its drawing must be recorded.
   package final var delegateDraws: Bool {
@@ -683,6 +696,9 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// Returns the keys of the animations in the order in which they were added, or `nil` if there
   /// are none.
   open func animationKeys() -> [String]? { extras?.animations?.keys }
+
+  /// Whether any animation was added to the layer and not removed.
+  package final var isAnimated: Bool { extras?.animations.map { !$0.isEmpty } ?? false }
 
   /// Returns the running animation with a key, or `nil` if there is none.
   ///

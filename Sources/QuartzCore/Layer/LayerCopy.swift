@@ -40,7 +40,10 @@ enum LayerCopy {
 
   private static func markAsPresentation(_ copy: CALayer, of layer: CALayer) {
     copy.flags.insert(.isPresentation)
-    copy.makeExtras().model = layer
+    let extras = layer.makeExtras()
+    let model = extras.model ?? UnretainedReference(layer)
+    extras.model = model
+    copy.makeExtras().model = model
   }
 
   /// Creates a copy of the app's own class.

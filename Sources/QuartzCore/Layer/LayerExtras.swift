@@ -40,8 +40,8 @@ final class LayerExtras {
 
   /// The presentation copy, while the layer animates.
   @exclusivity(unchecked) var presentation: CALayer?
-  /// The layer of which a presentation layer is a copy.
-  weak var model: CALayer?
+  /// The layer of which a presentation layer is a copy, or a layer with presentation copies itself.
+  @exclusivity(unchecked) var model: UnretainedReference<CALayer>?
   /// The compositor of a root layer.
   weak var compositor: Compositor?
 

@@ -4,7 +4,7 @@ import CoreGraphics
 enum LayerTree {
   static func superlayer(of layer: CALayer) -> CALayer? {
     if layer.flags.contains(.isPresentation) {
-      guard let parent = layer.extras?.model?.superlayer else { return nil }
+      guard let parent = layer.extras?.model?.object?.superlayer else { return nil }
       return parent.presentation() ?? parent
     }
     return layer.flags.contains(.isMask) ? nil : layer.parent
@@ -14,7 +14,7 @@ enum LayerTree {
     guard layer.flags.contains(.isPresentation) else {
       return layer.children.isEmpty ? nil : layer.children
     }
-    return layer.extras?.model?.sublayers?.map { $0.presentation() ?? $0 }
+    return layer.extras?.model?.object?.sublayers?.map { $0.presentation() ?? $0 }
   }
 
   /// Returns the sublayers from back to front, sorted by z position, then by their order.
@@ -97,9 +97,10 @@ enum LayerTree {
     layer.change("mask") { layer.makeExtras().mask = mask }
   }
 
-  /// Clears the parent references of the sublayers and the mask of a layer that is being
+  /// Clears the references of the sublayers, the mask and the presentation copies to a layer that is being
   /// deinitialized.
   static func release(_ layer: CALayer) {
+    if !layer.flags.contains(.isPresentation) { layer.extras?.model?.object = nil }
     for child in layer.children { child.parent = nil }
     // A presentation copy refers to the same mask without being its parent.
     if let mask = layer.extras?.mask, mask.parent === layer {

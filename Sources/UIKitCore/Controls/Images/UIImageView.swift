@@ -208,10 +208,16 @@
     showImage()
   }
 
-  /// Updates the image, because colors and the layout direction may have changed.
+  /// Updates the image if its variant, colors or the layout direction may have changed.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showImage()
+    let traits = traitCollection
+    if shownImage?.hasVariants ?? false
+      || traits.layoutDirection != previousTraitCollection?.layoutDirection
+      || traits.hasDifferentColorAppearance(comparedTo: previousTraitCollection)
+    {
+      showImage()
+    }
   }
 
   open override class var _libraryMembers: [ObjectiveCMember] {

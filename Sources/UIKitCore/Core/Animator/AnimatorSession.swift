@@ -5,7 +5,7 @@ import QuartzCore
   private(set) var timeline: AnimatorTimeline
   private var changes: [AnimatorChange] = []
   private var colors: [AnimatorColor] = []
-  private var blocked: [WeakView] = []
+  private var blocked: [BlockingAnimations] = []
   /// A number that distinguishes the ends of this segment's animations from those of earlier
   /// segments.
   private var runNumber = 0
@@ -15,8 +15,6 @@ import QuartzCore
   private let blocksTouches: Bool
   /// Whether the enclosing animation was reversed to its start.
   private var isUndone = false
-
-  private struct WeakView { weak var view: UIView? }
 
   init(_ timeline: AnimatorTimeline, blocksTouches: Bool) {
     self.timeline = timeline
@@ -65,8 +63,7 @@ import QuartzCore
     for earlier in changes { change.takeOver(earlier) }
     changes.append(change)
     if blocksTouches, let view = change.view {
-      view.interaction.animationsInWay += 1
-      blocked.append(WeakView(view: view))
+      blocked.append(view.beginBlockingAnimation())
     }
   }
 
@@ -172,7 +169,7 @@ import QuartzCore
       change.drop()
     }
     for color in colors { color.settle(at: position) }
-    for entry in blocked { entry.view?.interaction.animationsInWay -= 1 }
+    for animations in blocked { animations.end() }
     blocked = []
     changes = []
     let due = nestedCompletions

@@ -19,6 +19,9 @@ import QuartzCore
   /// The view that takes all keys while it is shown, such as an open menu.
   weak var keyTaker: UIView?
   private lazy var ownUndoManager = UndoManager()
+  /// The reference of the views in the window.
+  private(set) lazy var reference = UnretainedReference(self)
+  override final var asWindow: UIWindow? { self }
 
   /// The undo manager for the views of the window, which is created when it is first used.
   open override var undoManager: UndoManager? { ownUndoManager }
@@ -66,6 +69,8 @@ import QuartzCore
     super.init(frame: frame)
     setUpWindow()
   }
+
+  deinit { reference.object = nil }
 
   /// Creates a hidden window that fills a scene's screen.
   public init(windowScene: UIWindowScene) {

@@ -247,6 +247,7 @@ struct AnimationSettings {
       animation = ViewAnimation(keyPath: key)
       animation.timingFunction = settings.options.curve
     }
+    animation.isUnshared = true
     animation.isAdditive = !settings.options.contains(.beginFromCurrentState)
     complete(animation, for: view, clock: clock)
     lay(out: view)
@@ -276,8 +277,7 @@ struct AnimationSettings {
   private func makeEnd(for view: UIView) -> AnimationEnd {
     running += 1
     let blocksTouches = !settings.options.contains(.allowUserInteraction)
-    if blocksTouches { view.interaction.animationsInWay += 1 }
-    return AnimationEnd(scope: self, view: blocksTouches ? view : nil)
+    return AnimationEnd(self, blocksTouches ? view.beginBlockingAnimation() : nil)
   }
 
   fileprivate func ended(finished: Bool) {
@@ -290,20 +290,20 @@ struct AnimationSettings {
 /// An animation delegate that notifies the block when one of its animations ends.
 private final class AnimationEnd: NSObject, CAAnimationDelegate {
   private let scope: AnimationScope
-  /// The view that receives no touches during the animation, or `nil` if it receives them.
-  private weak var view: UIView?
+  /// The animations of the view that receives no touches, or `nil` if it receives them.
+  private let blocking: BlockingAnimations?
   private var isOver = false
 
-  init(scope: AnimationScope, view: UIView?) {
+  init(_ scope: AnimationScope, _ blocking: BlockingAnimations?) {
     self.scope = scope
-    self.view = view
+    self.blocking = blocking
   }
 
   func animationDidStop(_ animation: CAAnimation, finished: Bool) {
     guard !isOver else { return }
     isOver = true
     MainActor.assumeIsolated {
-      view?.interaction.animationsInWay -= 1
+      blocking?.end()
       scope.ended(finished: finished)
     }
   }

@@ -20,7 +20,7 @@ extension UIView {
     let hasOtherSafeArea = updateSafeArea()
     if old != layer.bounds.size { sizeChanged(from: old) }
     // The safe areas of subviews depend on the safe area and the bounds, and not on the position.
-    if hasOtherSafeArea || layer.bounds != bounds, window != nil, !subviews.isEmpty {
+    if hasOtherSafeArea || layer.bounds != bounds, tree.isInWindow, !subviews.isEmpty {
       refreshSafeAreaOfSubviews()
     }
   }
@@ -127,7 +127,7 @@ extension UIView {
   /// computed.
   private var currentSafeArea: UIEdgeInsets? {
     let extra = viewController?.extraSafeAreaInsets ?? .zero
-    if let window = self as? UIWindow {
+    if let window = asWindow {
       return SafeArea.insets(
         ofFrame: frame,
         in: window.screen.bounds,
@@ -135,7 +135,7 @@ extension UIView {
         extra: extra
       )
     }
-    guard tree.window != nil, let superview = tree.superview else { return extra }
+    guard tree.isInWindow, let superview = tree.superview else { return extra }
     let parent = takesWholeSafeArea ? superview.safeAreaInsets : superview.safeAreaForSubviews
     guard SafeArea.reachesSubviews(parent) else { return extra }
     // R-SAFE-20

@@ -7,7 +7,7 @@ extension UIView {
   }
 
   func setUpLayer() {
-    layer.delegate = self
+    layer.viewDelegate = self
     layer.delegateDraws = true
     if type(of: self).drawsContent { layer.setNeedsDisplay() }
   }
@@ -47,10 +47,18 @@ extension UIView {
     }
   }
 
+  /// Records that an animation begins that disables touches, and returns the number to change at its end.
+  func beginBlockingAnimation() -> BlockingAnimations {
+    let animations = interaction.blockingAnimations ?? BlockingAnimations()
+    interaction.blockingAnimations = animations
+    animations.begin()
+    return animations
+  }
+
   /// Whether the view receives touches, regardless of their location.
   var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= ViewMetrics.faintestTouchableAlpha
-      && interaction.animationsInWay == 0
+      && interaction.blockingAnimations?.count ?? 0 == 0
   }
 }
 

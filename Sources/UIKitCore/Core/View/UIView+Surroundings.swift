@@ -7,7 +7,7 @@ extension UIView {
   /// overrides.
   func currentTraits() -> UITraitCollection {
     let base =
-      superview?.traitCollection ?? (self as? UIWindow)?.traitsOfScreen
+      superview?.traitCollection ?? asWindow?.traitsOfScreen
       ?? inherited.traits ?? .current
     return traits(inheriting: base)
   }

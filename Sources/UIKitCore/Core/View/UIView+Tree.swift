@@ -125,7 +125,7 @@ extension UIView {
 
   /// The window that contains the subviews: the view itself if it is a window, otherwise its
   /// window.
-  var ownWindow: UIWindow? { (self as? UIWindow) ?? window }
+  var ownWindow: UIWindow? { asWindow ?? window }
 
   private func announceMove(toWindow newWindow: UIWindow?) {
     viewController?.viewWillMove(toWindow: newWindow)

@@ -19,7 +19,7 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   UITraitEnvironment, UIFocusItem, UIFocusItemContainer
 {
   // Each access changes one value and calls no code of apps, so exclusive access is not checked.
-  @exclusivity(unchecked) final var tree = ViewTree()
+  @exclusivity(unchecked) nonisolated(unsafe) final var tree = ViewTree()
   @exclusivity(unchecked) final var viewAppearance = ViewAppearance()
   @exclusivity(unchecked) final var inherited = InheritedState()
   @exclusivity(unchecked) final var interaction = ViewInteraction()
@@ -56,6 +56,8 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
     setUpLayer()
     self.frame = frame
   }
+
+  deinit { ViewTree.release(self) }
 
   /// Creates a view with a frame of zero.
   public override convenience init() { self.init(frame: .zero) }
@@ -280,6 +282,9 @@ open class UIView: _UIFocusResponder, @preconcurrency NSCoding, @preconcurrency 
   func baselineOfContent(isFirst: Bool) -> ContentBaseline? { nil }
 
   // MARK: View hierarchy
+
+  /// The view itself if it is a window.
+  var asWindow: UIWindow? { nil }
 
   /// The superview, or `nil` if the view has none.
   open var superview: UIView? { tree.superview }

@@ -3,16 +3,6 @@ import QuartzCore
 
 /// The animation of a changed property of a view's layer.
 final class ViewAnimation: CABasicAnimation {
-  private var isTaken = false
-
-  /// Returns the animation itself for the first copy, which the layer makes, because there is no
-  /// other reference to it.
-  override func copy(with zone: NSZone? = nil) -> Any {
-    if isTaken { return super.copy(with: zone) }
-    isTaken = true
-    return self
-  }
-
   override func run(forKey key: String, object: Any, arguments: [AnyHashable: Any]?) {
     ViewAnimationKeys.add(self, forKey: key, to: object)
   }
@@ -30,6 +20,7 @@ final class ViewSpringAnimation: CASpringAnimation {
 enum ViewAnimationKeys {
   static func add(_ animation: CAPropertyAnimation, forKey key: String, to object: Any) {
     guard let layer = object as? CALayer else { return }
+    if !layer.isAnimated { return layer.add(animation, forKey: key) }
     let running = (layer.animationKeys() ?? []).filter { isOf(key, name: $0) }
     guard animation.isAdditive else {
       for name in running { layer.removeAnimation(forKey: name) }

@@ -33,8 +33,8 @@ struct ViewInteraction {
   var isEnabled = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
-  /// The number of running animations that disable touches.
-  var animationsInWay: Int32 = 0
+  /// The running animations that disable touches, or `nil` if there were none.
+  var blockingAnimations: BlockingAnimations?
   var recognizers: [UIGestureRecognizer] = []
   var added: [UIInteraction] = []
 }

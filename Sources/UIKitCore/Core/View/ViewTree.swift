@@ -1,12 +1,26 @@
-import Foundation
+import QuartzCore
 
 /// The superview of a view, its subviews from back to front, and its window.
 ///
 /// This type computes indexes; `UIView+Tree` calls the callbacks in order.
 struct ViewTree {
-  weak var superview: UIView?
-  weak var window: UIWindow?
+  /// The superview, which sets this to `nil` when it is deinitialized.
+  unowned(unsafe) var superview: UIView?
+  private var windowReference: UnretainedReference<UIWindow>?
   var subviews: [UIView] = []
+
+  @MainActor var window: UIWindow? {
+    get { windowReference?.object }
+    set { windowReference = newValue?.reference }
+  }
+
+  var isInWindow: Bool { windowReference?.object != nil }
+
+  /// Clears the references of the subviews and the layer to a view that is being deinitialized.
+  static func release(_ view: UIView) {
+    for subview in view.tree.subviews { subview.tree.superview = nil }
+    if view.layer.viewDelegate === view { view.layer.viewDelegate = nil }
+  }
 
   @MainActor func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
