@@ -87,9 +87,11 @@ extension NodePainter {
     let shared = state.pixels(of: others, outset: resources.snapReach + 1).intersection(area)
     var inner = state
     inner.alpha *= group.opacity
+    let uncut = shadow.withoutCut(inside: shared, inner, outset: resources.snapReach + 1)
     for part in area.pieces(outside: shared) {
       inner.clip = part
-      NodePainter(canvas: canvas, resources: resources, isCopy: true).paint(shadow, inner)
+      let painter = NodePainter(canvas: canvas, resources: resources, isCopy: true)
+      if let uncut { painter.paint(uncut, of: shadow, inner) } else { painter.paint(shadow, inner) }
     }
     return shared
   }
@@ -115,6 +117,20 @@ extension DisplayGroup {
 }
 
 extension DisplayNode {
+  /// Returns the shadow without the mask that cuts it out, if the mask is inside of an area.
+  fileprivate func withoutCut(
+    inside area: PixelRect,
+    _ state: PaintState,
+    outset: CGFloat
+  ) -> DisplayGroup? {
+    guard case .group(var group) = content, group.isCutOutShadow, let mask = group.mask,
+      area.contains(state.entering(group.transform).pixels(of: mask.bounds, outset: outset))
+    else { return nil }
+    group.mask = nil
+    group.isMaskInverted = false
+    return group
+  }
+
   /// Whether the node is the blurred outline of a layer, which may be cut out with a mask.
   fileprivate var isShadow: Bool {
     switch content {

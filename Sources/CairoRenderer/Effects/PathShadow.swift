@@ -44,10 +44,7 @@ final class PathShadow {
       .intersection(colored.visible.offsetBy(x: area.x, y: area.y))
     if rect.isEmpty { return }
     canvas.flush()
-    let columnPlaces = BlockPlaces(step: step, count: small.width)
-    let columns = StretchedColumns(count: rect.width, sourceWidth: small.width) {
-      columnPlaces(rect.x - area.x + $0)
-    }
+    let columns = columns[rect.x - area.x..<rect.maxX - area.x]
     let rowPlaces = BlockPlaces(step: step, count: small.height)
     colored.pixels.withUnsafeBytes { bytes in
       guard let pixels = bytes.baseAddress else { return }
@@ -72,6 +69,12 @@ final class PathShadow {
       }
     }
   }
+
+  /// The columns of `area`, because a shadow is drawn in several parts.
+  private lazy var columns: StretchedColumns = {
+    let places = BlockPlaces(step: step, count: small.width)
+    return StretchedColumns(count: area.width, sourceWidth: small.width) { places($0) }
+  }()
 
   /// The small pixels with a color, and the pixels of the shadow that are not transparent with it,
   /// relative to the first pixel of `area`.

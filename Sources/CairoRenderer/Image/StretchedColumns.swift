@@ -95,6 +95,10 @@ final class StretchedColumns {
   private let lanes: UnsafeMutablePointer<Int32>
   /// The weights of the two pixels, one byte each, repeated for the four bytes of a column.
   private let weights: UnsafeMutablePointer<UInt64>
+  /// The number of columns of the first group that are not part of the target, from 0 to 3.
+  let skippedCount: Int
+  /// The columns that own the memory, if they are others.
+  private let owner: StretchedColumns?
 
   /// The number of pixels that are read together.
   static let readCount = 8
@@ -108,6 +112,8 @@ final class StretchedColumns {
   @inline(__always)
   init(count width: Int, sourceWidth: Int, place: (Int) -> StretchedPlace) {
     count = (width + 3) / 4
+    skippedCount = 0
+    owner = nil
     offsets = .allocate(capacity: count)
     lanes = .allocate(capacity: count * 8)
     weights = .allocate(capacity: count * 4)
@@ -127,11 +133,25 @@ final class StretchedColumns {
     }
   }
 
+  /// Some of the columns, which share the memory of these.
+  subscript(range: Range<Int>) -> StretchedColumns { StretchedColumns(range, of: self) }
+
+  private init(_ range: Range<Int>, of other: StretchedColumns) {
+    let first = range.lowerBound / 4
+    count = (range.upperBound + 3) / 4 - first
+    skippedCount = range.lowerBound % 4
+    owner = other.owner ?? other
+    offsets = other.offsets + first
+    lanes = other.lanes + 8 * first
+    weights = other.weights + 4 * first
+  }
+
   var table: ccairo_columns {
     ccairo_columns(offsets: offsets, lanes: lanes, weights: weights, count: count)
   }
 
   deinit {
+    if owner != nil { return }
     offsets.deallocate()
     lanes.deallocate()
     weights.deallocate()
@@ -246,6 +266,7 @@ struct StretchedRow: ~Copyable {
   ) {
     var upper = StretchedRow(columns: columns)
     var lower = StretchedRow(columns: columns)
+    let skipped = columns.skippedCount * 4
     for row in 0..<height {
       let place = place(row)
       if upper.row != place.first, lower.row == place.first { swap(&upper, &lower) }
@@ -255,8 +276,8 @@ struct StretchedRow: ~Copyable {
       let isMixed = place.weight > 0 && place.weight < 256
       body(
         row,
-        place.weight < 256 ? upper.bytes : lower.bytes,
-        place.weight > 0 ? lower.bytes : upper.bytes,
+        (place.weight < 256 ? upper.bytes : lower.bytes) + skipped,
+        (place.weight > 0 ? lower.bytes : upper.bytes) + skipped,
         isMixed ? place.weight : 128
       )
     }
