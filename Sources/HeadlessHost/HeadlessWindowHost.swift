@@ -4,7 +4,7 @@ import UIKitCore
 /// The surface of a screen without a display, whose frames are made on request.
 @MainActor package final class HeadlessWindowHost: WindowHost {
   private let manualClock: ManualClock
-  private weak var screen: UIScreen?
+  private let screenReference: UnretainedReference<UIScreen>
   /// Whether the next frame may differ from the last one.
   ///
   /// Each access reads or replaces it, so exclusive access is not checked.
@@ -25,7 +25,7 @@ import UIKitCore
   package var runPendingWork: () -> Void = {}
 
   package init(screen: UIScreen, clock: ManualClock) {
-    self.screen = screen
+    screenReference = screen.reference
     manualClock = clock
   }
 
@@ -52,7 +52,8 @@ import UIKitCore
   package func makeFrame() {
     needsFrame = false
     frameCount += 1
-    if Self.paintsEveryFrame { screen?.performFrame() } else { screen?.makeFrame() }
+    guard let screen = screenReference.object else { return }
+    if Self.paintsEveryFrame { screen.performFrame() } else { screen.makeFrame() }
   }
 
   /// Advances virtual time frame by frame; frames are made only when something changes.

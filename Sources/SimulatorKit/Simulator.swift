@@ -91,7 +91,7 @@ import QuartzCore
     window.makeKeyAndVisible()
     WorkQueue.shared.enter(work)
     work.resume = { [weak self] in self?.enter() }
-    host?.runPendingWork = { [weak work] in work?.run() }
+    host?.runPendingWork = { work.run() }
     if device.idiom != .tv { setHardwareKeyboard(isConnected: false) }
     screen.playFeedback = { [weak self] in self?.feedback.append(Feedback($0)) }
     screen.openFileChooser = { [fileChooser] in fileChooser.open($0, report: $1) }
@@ -102,6 +102,7 @@ import QuartzCore
   }
 
   isolated deinit {
+    if Self.current === self { Self.current = nil }
     for window in screen.windows { window.isHidden = true }
     work.end()
     screen.session.leave()
@@ -302,7 +303,10 @@ import QuartzCore
 
   // MARK: Frames
 
-  private static weak var current: Simulator?
+  /// The simulator that was used last.
+  ///
+  /// The simulator sets it to `nil` when it is deinitialized.
+  private static unowned(unsafe) var current: Simulator?
 
   private var host: HeadlessWindowHost? { screen.host as? HeadlessWindowHost }
 

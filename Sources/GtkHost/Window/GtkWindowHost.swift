@@ -5,7 +5,8 @@ import UIKitCore
 
 /// A desktop window that shows one screen: pixels, size and input.
 @MainActor package final class GtkWindowHost: WindowHost, HostWidgetOwner {
-  private(set) weak var screen: UIScreen?
+  private let screenReference: UnretainedReference<UIScreen>
+  var screen: UIScreen? { screenReference.object }
   let frameClock: GtkClock
   let window: UnsafeMutablePointer<GtkWindow>
   private(set) var widget: UnsafeMutablePointer<GtkWidget>
@@ -41,7 +42,7 @@ import UIKitCore
   ///   - applicationName: The title of the window without another one.
   ///   - isMaximized: Whether the window is maximized at first.
   init(screen: UIScreen, clock: GtkClock, applicationName: String, isMaximized: Bool) {
-    self.screen = screen
+    screenReference = screen.reference
     frameClock = clock
     window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
     widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)

@@ -10,7 +10,7 @@ import UIKitCore
   /// The time after the beginning of a minute at which the status bar changes, in seconds.
   private static let delay: TimeInterval = 0.02
 
-  private weak var screen: UIScreen?
+  private let screenReference: UnretainedReference<UIScreen>
   private var timer: ClockTimer?
 
   /// Whether the window is visible.
@@ -19,7 +19,7 @@ import UIKitCore
   var isWindowVisible = true { didSet { if isWindowVisible != oldValue { update() } } }
 
   init(screen: UIScreen) {
-    self.screen = screen
+    screenReference = screen.reference
     screen.systemBars.onVisibilityChange = { [weak self] _ in self?.update() }
     update()
   }
@@ -27,7 +27,8 @@ import UIKitCore
   private func update() {
     timer?.cancel()
     timer = nil
-    guard let screen, isWindowVisible, screen.systemBars.showsStatusBar else { return }
+    guard let screen = screenReference.object, isWindowVisible, screen.systemBars.showsStatusBar
+    else { return }
     let now = Date()
     var content = StatusBarContent(
       at: now,

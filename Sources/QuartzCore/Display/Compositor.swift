@@ -22,7 +22,11 @@ package final class Compositor {
     DisplayLinks.add(self)
   }
 
-  deinit { wakeUp?.cancel() }
+  deinit {
+    wakeUp?.cancel()
+    if let extras = rootLayer.extras, extras.compositor === self { extras.compositor = nil }
+    DisplayLinks.remove(self)
+  }
 
   /// Whether an animation is running or a display link is active, so that every frame may differ.
   package var isAnimating: Bool { timeline.isTicking || DisplayLinks.areActive(on: clock) }

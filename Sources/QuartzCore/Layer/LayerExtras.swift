@@ -43,7 +43,9 @@ final class LayerExtras {
   /// The layer of which a presentation layer is a copy, or a layer with presentation copies itself.
   @exclusivity(unchecked) var model: UnretainedReference<CALayer>?
   /// The compositor of a root layer.
-  weak var compositor: Compositor?
+  ///
+  /// The compositor sets it to `nil` when it is deinitialized.
+  @exclusivity(unchecked) unowned(unsafe) var compositor: Compositor?
 
   /// Returns a copy for a presentation layer, without the tree and the animations.
   func copyOfValues() -> LayerExtras {

@@ -85,14 +85,16 @@ public final class CADisplayLink: NSObject {
 
 /// The active display links, and the compositors whose frames drive them.
 enum DisplayLinks {
-  private struct Weak { weak var compositor: Compositor? }
-
   nonisolated(unsafe) private static var links: [CADisplayLink] = []
-  nonisolated(unsafe) private static var compositors: [Weak] = []
+  /// The compositors, which remove themselves when they are deinitialized.
+  nonisolated(unsafe) private static var compositors: [Unmanaged<Compositor>] = []
 
   static func add(_ compositor: Compositor) {
-    compositors.removeAll { $0.compositor == nil }
-    compositors.append(Weak(compositor: compositor))
+    compositors.append(.passUnretained(compositor))
+  }
+
+  static func remove(_ compositor: Compositor) {
+    compositors.removeAll { $0.toOpaque() == Unmanaged.passUnretained(compositor).toOpaque() }
   }
 
   static func add(_ link: CADisplayLink) { links.append(link) }
@@ -109,7 +111,8 @@ enum DisplayLinks {
   /// Called when a display link starts or stops; requests frames from one compositor of its clock.
   static func didChange(on clock: MediaClock) {
     guard areActive(on: clock) else { return }
-    for case let compositor? in compositors.map(\.compositor) where compositor.clock === clock {
+    for compositor in compositors.map({ $0.takeUnretainedValue() })
+    where compositor.clock === clock {
       compositor.requestFrame()
     }
   }

@@ -27,6 +27,8 @@ final class WorkQueue: @unchecked Sendable {
   private var users: [UInt64: WeakOwner] = [:]
   /// The simulator that was used last by any code.
   private weak var current: PendingWork?
+  /// The identity of the simulator that was used last, until its end.
+  private var currentIdentity: ObjectIdentifier?
   /// The simulator whose item the main queue is running.
   private weak var executing: PendingWork?
   private weak var running: PendingWork?
@@ -60,7 +62,10 @@ final class WorkQueue: @unchecked Sendable {
   func enter(_ work: PendingWork) {
     let (task, isMain) = (MainQueueCurrentTask(), isMain)
     lock.withLock {
-      current = work
+      if currentIdentity != ObjectIdentifier(work) {
+        current = work
+        currentIdentity = ObjectIdentifier(work)
+      }
       if task != 0 {
         users[task] = WeakOwner(work: work)
         // A task that uses another simulator than its owner is a test function, which was resumed
@@ -86,7 +91,7 @@ final class WorkQueue: @unchecked Sendable {
     lock.withLock {
       tasks = tasks.filter { $0.value.work != nil && $0.value.work !== work }
       users = users.filter { $0.value.work != nil && $0.value.work !== work }
-      if current === work { current = nil }
+      if currentIdentity == ObjectIdentifier(work) { (current, currentIdentity) = (nil, nil) }
     }
   }
 

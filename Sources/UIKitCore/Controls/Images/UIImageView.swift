@@ -205,7 +205,12 @@
     super.tintColorDidChange()
     guard shownImage?.isShownAsTemplate == true else { return }
     TintFade.fade(self)
-    showImage()
+    if layer.contentsTint != nil, shownImage?.hasVariants == false {
+      // Only the color of a bitmap depends on the tint.
+      layer.contentsTint = tintColor?.resolvedColor(with: traitCollection).cgColor
+    } else {
+      showImage()
+    }
   }
 
   /// Updates the image if its variant, colors or the layout direction may have changed.

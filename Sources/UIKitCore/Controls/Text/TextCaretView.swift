@@ -21,6 +21,8 @@ final class TextCaretView: UIView, WindowActivityObserver {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit { timer?.cancel() }
+
   /// Shows or hides the caret.
   func setActive(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
@@ -48,6 +50,10 @@ final class TextCaretView: UIView, WindowActivityObserver {
 
   private func schedule() {
     guard let clock = ownWindow?.screen.clock else { return stopTimer() }
+    schedule(on: clock)
+  }
+
+  private func schedule(on clock: any MediaClock) {
     blinkTime = clock.now + TextEditingMetrics.blinkInterval
     // While text is typed, the timer of the first character is kept.
     if timer?.isPending ?? false { return }
@@ -55,8 +61,9 @@ final class TextCaretView: UIView, WindowActivityObserver {
   }
 
   private func schedule(after delay: TimeInterval, on clock: any MediaClock) {
-    timer = clock.schedule(after: delay) { [weak self] in
-      MainActor.assumeIsolated { self?.timerFired() }
+    // The timer is canceled before the caret is deinitialized.
+    timer = clock.schedule(after: delay) { [unowned(unsafe) self] in
+      MainActor.assumeIsolated { timerFired() }
     }
   }
 
@@ -65,7 +72,7 @@ final class TextCaretView: UIView, WindowActivityObserver {
     let rest = blinkTime - clock.now
     if rest > 0.001 { return schedule(after: rest, on: clock) }
     isHidden.toggle()
-    schedule()
+    schedule(on: clock)
   }
 
   private func stopTimer() {

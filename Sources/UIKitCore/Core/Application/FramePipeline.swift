@@ -17,11 +17,12 @@ import QuartzCore
   /// The number of frames made so far.
   private(set) var framesDrawn = 0
   private let idleClock = ManualClock()
-  private static var running: [WeakPipeline] = []
-
-  private struct WeakPipeline { weak var pipeline: FramePipeline? }
+  private static var running: [UnretainedReference<FramePipeline>] = []
+  private let reference = UnretainedReference<FramePipeline>()
 
   init(makeHost: @escaping @MainActor (UIScreen) -> WindowHost?) { self.makeHost = makeHost }
+
+  deinit { reference.object = nil }
 
   var clock: MediaClock { host?.clock ?? idleClock }
 
@@ -36,18 +37,17 @@ import QuartzCore
     host = makeHost(screen)
     screen.session.enter()
     let compositor = Compositor(rootLayer: screen.rootLayer, clock: clock)
-    compositor.onNeedsFrame = { [weak self] in
-      MainActor.assumeIsolated { self?.host?.setNeedsFrame() }
-    }
+    compositor.onNeedsFrame = { [host] in MainActor.assumeIsolated { host?.setNeedsFrame() } }
     self.compositor = compositor
-    FramePipeline.running.removeAll { $0.pipeline == nil }
-    FramePipeline.running.append(WeakPipeline(pipeline: self))
+    FramePipeline.running.removeAll { $0.object == nil }
+    reference.object = self
+    FramePipeline.running.append(reference)
     host?.setNeedsFrame()
   }
 
   /// Requests a frame from the hosts of all screens.
   static func askAllForFrame() {
-    for entry in running { entry.pipeline?.host?.setNeedsFrame() }
+    for entry in running { entry.object?.host?.setNeedsFrame() }
   }
 
   func layout(_ windows: [UIWindow]) {

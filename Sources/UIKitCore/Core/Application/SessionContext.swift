@@ -17,7 +17,8 @@ import QuartzCore
     }
   }
 
-  private unowned let screen: UIScreen
+  /// The screen, which owns the context.
+  private unowned(unsafe) let screen: UIScreen
   /// The stores that the application uses while this context is the main one, or `nil` to leave the
   /// current stores in use.
   package var stores: Stores?

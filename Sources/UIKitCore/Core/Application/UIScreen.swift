@@ -89,12 +89,20 @@ import QuartzCore
   weak var activityObserver: (any WindowActivityObserver)?
 
   /// The window of the screen that was the key window last.
-  weak var lastKeyWindow: UIWindow?
+  var lastKeyWindow: UnretainedReference<UIWindow>?
+  /// The reference of objects that belong to the screen.
+  package var reference: UnretainedReference<UIScreen> {
+    ownReference.object = self
+    return ownReference
+  }
+  private let ownReference = UnretainedReference<UIScreen>()
+
+  deinit { ownReference.object = nil }
 
   // R-WIN-17
   /// The window that becomes the key window when the user chooses the surface of the screen.
   var keyWindowCandidate: UIWindow? {
-    if let lastKeyWindow, windows.contains(where: { $0 === lastKeyWindow }) { return lastKeyWindow }
+    if let last = lastKeyWindow?.object, windows.contains(where: { $0 === last }) { return last }
     return windows.last { $0.canBecomeKey && $0.windowLevel == .normal }
   }
 

@@ -20,7 +20,11 @@ import QuartzCore
   weak var keyTaker: UIView?
   private lazy var ownUndoManager = UndoManager()
   /// The reference of the views in the window.
-  private(set) lazy var reference = UnretainedReference(self)
+  final var reference: UnretainedReference<UIWindow> {
+    ownReference.object = self
+    return ownReference
+  }
+  private let ownReference = UnretainedReference<UIWindow>()
   override final var asWindow: UIWindow? { self }
 
   /// The undo manager for the views of the window, which is created when it is first used.
@@ -70,7 +74,7 @@ import QuartzCore
     setUpWindow()
   }
 
-  deinit { reference.object = nil }
+  deinit { ownReference.object = nil }
 
   /// Creates a hidden window that fills a scene's screen.
   public init(windowScene: UIWindowScene) {

@@ -3,7 +3,8 @@ import QuartzCore
 /// The visible windows of the application, its key window and the connected scenes.
 @MainActor struct WindowRegistry {
   private(set) var windows: [UIWindow] = []
-  private(set) weak var keyWindow: UIWindow?
+  private var keyWindowReference: UnretainedReference<UIWindow>?
+  var keyWindow: UIWindow? { keyWindowReference?.object }
   /// The connected scenes, in the order in which they were connected.
   var scenes: [UIScene] = []
   /// Requests to open and close windows that have not been performed yet.
@@ -18,10 +19,10 @@ import QuartzCore
 
   mutating func hide(_ window: UIWindow) {
     windows.removeAll { $0 === window }
-    if keyWindow === window { keyWindow = nil }
+    if keyWindow === window { keyWindowReference = nil }
   }
 
-  mutating func makeKey(_ window: UIWindow?) { keyWindow = window }
+  mutating func makeKey(_ window: UIWindow?) { keyWindowReference = window?.reference }
 }
 
 extension UIApplication {
@@ -45,7 +46,7 @@ extension UIApplication {
     guard window.canBecomeKey, registry.keyWindow !== window else { return }
     let old = registry.keyWindow
     registry.makeKey(window)
-    window.screen.lastKeyWindow = window
+    window.screen.lastKeyWindow = window.reference
     if let old { notifyResigned(old) }
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)

@@ -11,7 +11,7 @@ import Foundation
     }
   }
   /// The screen that was the main screen when a responder without a window became the first one.
-  private static weak var screen: UIScreen?
+  private static var screen: UnretainedReference<UIScreen>?
   /// Whether there was a main screen.
   private static var hadScreen = false
   /// The objects that are notified of changes.
@@ -26,7 +26,7 @@ import Foundation
   /// the first responder.
   static func on(_ screen: UIScreen) -> UIResponder? {
     guard let current else { return nil }
-    guard let home = window(of: current)?.screen ?? self.screen else {
+    guard let home = window(of: current)?.screen ?? self.screen?.object else {
       return hadScreen ? nil : current
     }
     return home === screen ? current : nil
@@ -59,7 +59,7 @@ import Foundation
         guard current.resignFirstResponder() else { return false }
       }
       guard current == nil || current === responder else { return false }
-      screen = UIScreen.mainScreen
+      screen = UIScreen.mainScreen?.reference
       hadScreen = screen != nil
       current = responder
       return true

@@ -45,7 +45,11 @@ import QuartzCore
   /// The view in which the touch began, or `nil` after the view has been removed from its window.
   open internal(set) weak var view: UIView?
   /// The window in which the touch began, or `nil` if it no longer exists.
-  open internal(set) weak var window: UIWindow?
+  open internal(set) var window: UIWindow? {
+    get { windowReference?.object }
+    set { windowReference = newValue?.reference }
+  }
+  private var windowReference: UnretainedReference<UIWindow>?
   /// The gesture recognizers that track the touch, or `nil` before it is delivered.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -78,7 +82,7 @@ import QuartzCore
     startPosition = position
     self.timestamp = timestamp
     self.type = type
-    self.window = window
+    windowReference = window?.reference
     super.init()
   }
 

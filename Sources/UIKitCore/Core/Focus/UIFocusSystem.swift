@@ -23,7 +23,8 @@ import Foundation
   /// The key of the ``UIFocusAnimationCoordinator`` in the user info of notifications.
   public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
-  weak var screen: UIScreen?
+  private let screenReference: UnretainedReference<UIScreen>
+  var screen: UIScreen? { screenReference.object }
   /// The focused item, or `nil`.
   ///
   /// The reference is weak.
@@ -42,7 +43,7 @@ import Foundation
   var isMoving = false
 
   init(_ screen: UIScreen) {
-    self.screen = screen
+    screenReference = screen.reference
     super.init()
   }
 

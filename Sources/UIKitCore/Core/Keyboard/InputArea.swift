@@ -14,7 +14,8 @@ import QuartzCore
   /// The guides that follow an area.
   static var guides = KeyboardGuideList()
 
-  private weak var window: UIWindow?
+  private let windowReference: UnretainedReference<UIWindow>
+  private var window: UIWindow? { windowReference.object }
   private(set) lazy var view: InputAreaView? = window.map { InputAreaView(self, in: $0) }
   private var content = InputAreaContent()
   private weak var responder: UIResponder?
@@ -26,7 +27,7 @@ import QuartzCore
   /// The distance by which the user has dragged the area down.
   private var dragOffset: CGFloat = 0
 
-  init(in window: UIWindow) { self.window = window }
+  init(in window: UIWindow) { windowReference = window.reference }
 
   // MARK: First responder
 

@@ -51,7 +51,11 @@ import QuartzCore
   /// The key that is pressed, or `nil` for a button of a remote control.
   open private(set) var key: UIKey?
   /// The window in which the press began, or `nil` if it no longer exists.
-  @exclusivity(unchecked) open private(set) weak var window: UIWindow?
+  open private(set) var window: UIWindow? {
+    get { windowReference?.object }
+    set { windowReference = newValue?.reference }
+  }
+  @exclusivity(unchecked) private var windowReference: UnretainedReference<UIWindow>?
   // R-KEY-1
   /// The responder to which the press is sent before it is passed along the responder chain.
   ///
@@ -81,7 +85,7 @@ import QuartzCore
     key = input.key.map(UIKey.init)
     timestamp = input.timestamp
     self.responder = responder
-    self.window = window
+    windowReference = window.reference
     super.init()
   }
 

@@ -9,10 +9,11 @@ import QuartzCore
 /// let height = view.window?.windowScene?.statusBarManager?.statusBarFrame.height ?? 0
 /// ```
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
-  private weak var screen: UIScreen?
+  private let screenReference: UnretainedReference<UIScreen>
+  private var screen: UIScreen? { screenReference.object }
 
   init(screen: UIScreen) {
-    self.screen = screen
+    screenReference = screen.reference
     super.init()
   }
 

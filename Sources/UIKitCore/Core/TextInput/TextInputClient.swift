@@ -87,12 +87,13 @@ package struct ComposedText: Equatable, Sendable {
 /// The client of the input method: the field that is being edited.
 @MainActor package enum TextInputSession {
   package private(set) static weak var client: TextInputClient?
-  private static weak var screen: UIScreen?
+  private static var screenReference: UnretainedReference<UIScreen>?
+  private static var screen: UIScreen? { screenReference?.object }
 
   /// Called when editing begins.
   static func begin(_ new: TextInputClient, on screen: UIScreen?) {
     client = new
-    self.screen = screen
+    screenReference = screen?.reference
     screen?.host?.setTextInputClient(new)
   }
 
@@ -101,7 +102,7 @@ package struct ComposedText: Equatable, Sendable {
     guard client === old else { return }
     client = nil
     screen?.host?.setTextInputClient(nil)
-    screen = nil
+    screenReference = nil
   }
 
   /// Called when the caret, the selection or the text has changed.
