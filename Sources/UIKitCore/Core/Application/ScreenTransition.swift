@@ -98,7 +98,7 @@ import QuartzCore
     post(name, [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)])
   }
 
-  private func post(_ name: Notification.Name, _ information: [String: Any]) {
+  private func post(_ name: Notification.Name, _ information: [AnyHashable: Any]) {
     NotificationCenter.default.post(
       name: name,
       object: UIApplication.shared,

@@ -206,20 +206,24 @@ struct AnimationSettings {
 
   // MARK: Animated changes
 
-  /// The layer properties that blocks animate.
-  private static let keys: Set<String> = [
-    "position", "bounds", "opacity", "transform", "sublayerTransform", "backgroundColor",
-    "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
-    "shadowRadius", "shadowPath", "contentsRect", "contentsCenter", "blurRadius", "saturation",
-    "intensity", "tint",
-  ]
+  /// Whether blocks animate the layer property with a key.
+  private static func animates(_ key: String) -> Bool {
+    switch key {
+    case "position", "bounds", "opacity", "transform", "sublayerTransform", "backgroundColor",
+      "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
+      "shadowRadius", "shadowPath", "contentsRect", "contentsCenter", "blurRadius", "saturation",
+      "intensity", "tint":
+      true
+    default: false
+    }
+  }
 
   /// Returns the action for a change of `key` in a view's layer.
   ///
   /// It is the animation of the current block. Outside of blocks, and for views that are not in a
   /// visible window, it is an action that does nothing.
   static func action(for view: UIView, key: String) -> CAAction {
-    guard isEnabled, let current, keys.contains(key) else { return noAction }
+    guard isEnabled, let current, animates(key) else { return noAction }
     if let recording = current.recording {
       let span = recording.span(of: current.settings)
       return recording.recorder.action(for: view, key: key, in: span) ?? noAction

@@ -11,6 +11,15 @@ private final class LayerDelegate: NSObject, CALayerDelegate {
   func layoutSublayers(of layer: CALayer) { layoutCount += 1 }
 }
 
+/// A view that keeps its last touch.
+private final class TouchView: UIView {
+  var touch: UITouch?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touch = touches.first
+  }
+}
+
 @MainActor @Suite("UIView: objects that outlive what they refer to") struct ViewOwnershipTests {
   @Test("a subview that outlives its superview has none, and can be added again")
   func superview() {
@@ -44,6 +53,28 @@ private final class LayerDelegate: NSObject, CALayerDelegate {
     #expect(nested.window == nil)
     phone.window.addSubview(view)
     #expect(nested.window === phone.window)
+  }
+
+  @Test("a released window is neither the key window nor that of a touch")
+  func releasedWindow() {
+    let phone = Simulator(.iPhone15)
+    let view = TouchView(frame: phone.window.bounds)
+    var window: UIWindow? = UIWindow(frame: phone.window.bounds)
+    window?.addSubview(view)
+    window?.makeKeyAndVisible()
+    phone.tap(at: CGPoint(x: 50, y: 300))
+    #expect(view.touch?.window === window)
+    #expect(UIApplication.shared.keyWindow === window)
+
+    window?.isHidden = true
+    phone.advance(by: 1)
+    window = nil
+
+    #expect(view.touch != nil)
+    #expect(view.touch?.window == nil)
+    #expect(UIApplication.shared.keyWindow == nil)
+    phone.tap(at: CGPoint(x: 50, y: 300))
+    phone.advance(by: 1)
   }
 
   @Test("a layer that outlives its view has no delegate, and is drawn and laid out")
