@@ -187,7 +187,7 @@ extension Canvas {
   }
 }
 
-/// Drawing that is not divided among threads.
+/// Drawing on the calling thread.
 extension Canvas {
   func storeRows(_ value: UInt32, in rect: PixelRect) {
     let stride = buffer.bytesPerRow / 4

@@ -137,6 +137,7 @@ final class StretchedColumns {
   subscript(range: Range<Int>) -> StretchedColumns { StretchedColumns(range, of: self) }
 
   private init(_ range: Range<Int>, of other: StretchedColumns) {
+    precondition(other.skippedCount == 0)
     let first = range.lowerBound / 4
     count = (range.upperBound + 3) / 4 - first
     skippedCount = range.lowerBound % 4

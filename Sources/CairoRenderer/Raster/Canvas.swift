@@ -53,13 +53,13 @@ final class Canvas {
     cairo_surface_destroy(cairoSurface)
   }
 
-  /// The surface with all pixels that were drawn.
+  /// The surface, for which the batch is performed first.
   var surface: OpaquePointer {
     flush()
     return cairoSurface
   }
 
-  /// The context, which draws over all pixels that were drawn.
+  /// The context, for which the batch is performed first.
   var context: OpaquePointer {
     flush()
     return cairoContext
@@ -78,6 +78,7 @@ final class Canvas {
 
   /// Runs `body`, in which fills and text are collected and performed together.
   func batching(_ body: () throws -> Void) rethrows {
+    precondition(batch == nil)
     batch = DrawingBatch()
     defer {
       flush()

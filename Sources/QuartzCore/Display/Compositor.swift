@@ -25,7 +25,6 @@ package final class Compositor {
   deinit {
     wakeUp?.cancel()
     if let extras = rootLayer.extras, extras.compositor === self { extras.compositor = nil }
-    DisplayLinks.remove(self)
   }
 
   /// Whether an animation is running or a display link is active, so that every frame may differ.

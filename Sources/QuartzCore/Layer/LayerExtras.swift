@@ -40,7 +40,7 @@ final class LayerExtras {
 
   /// The presentation copy, while the layer animates.
   @exclusivity(unchecked) var presentation: CALayer?
-  /// The layer of which a presentation layer is a copy, or a layer with presentation copies itself.
+  /// The reference to the model layer, which it shares with its presentation copies.
   @exclusivity(unchecked) var model: UnretainedReference<CALayer>?
   /// The compositor of a root layer.
   ///

@@ -37,11 +37,16 @@ enum LayoutPass {
   }
 
   private static func layOut(_ top: CALayer) {
-    var layer = top
+    // Only the last layer that was laid out is retained, because its layout may have removed it. Its
+    // sublayers down to the current layer do not change before the next layout.
+    var latest = top
+    defer { withExtendedLifetime(latest) {} }
+    unowned(unsafe) var layer = top
     while true {
       if layer.flags.contains(.needsLayout) {
         layer.flags.remove(.needsLayout)
-        FrameTrace.measure("layout of \(FrameTrace.name(of: layer))") { layer.layoutSublayers() }
+        latest = layer
+        FrameTrace.measure("layout of \(FrameTrace.name(of: latest))") { latest.layoutSublayers() }
       }
       guard layer.flags.contains(.needsLayoutBelow) else { return }
       layer.flags.remove(.needsLayoutBelow)
@@ -50,8 +55,9 @@ enum LayoutPass {
         layer = layer.children[0]
         continue
       }
-      for child in layer.children where needsPass(child) { layOut(child) }
-      if let mask = layer.extras?.mask, needsPass(mask) { layOut(mask) }
+      latest = layer
+      for child in latest.children where needsPass(child) { layOut(child) }
+      if let mask = latest.extras?.mask, needsPass(mask) { layOut(mask) }
       return
     }
   }

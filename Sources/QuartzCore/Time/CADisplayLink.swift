@@ -85,16 +85,16 @@ public final class CADisplayLink: NSObject {
 
 /// The active display links, and the compositors whose frames drive them.
 enum DisplayLinks {
+  // Compositors may be released on any thread, so the list refers to them weakly, and is changed by
+  // methods that are called on the main thread only.
+  private struct Weak { weak var compositor: Compositor? }
+
   nonisolated(unsafe) private static var links: [CADisplayLink] = []
-  /// The compositors, which remove themselves when they are deinitialized.
-  nonisolated(unsafe) private static var compositors: [Unmanaged<Compositor>] = []
+  nonisolated(unsafe) private static var compositors: [Weak] = []
 
   static func add(_ compositor: Compositor) {
-    compositors.append(.passUnretained(compositor))
-  }
-
-  static func remove(_ compositor: Compositor) {
-    compositors.removeAll { $0.toOpaque() == Unmanaged.passUnretained(compositor).toOpaque() }
+    compositors.removeAll { $0.compositor == nil }
+    compositors.append(Weak(compositor: compositor))
   }
 
   static func add(_ link: CADisplayLink) { links.append(link) }
@@ -111,8 +111,7 @@ enum DisplayLinks {
   /// Called when a display link starts or stops; requests frames from one compositor of its clock.
   static func didChange(on clock: MediaClock) {
     guard areActive(on: clock) else { return }
-    for compositor in compositors.map({ $0.takeUnretainedValue() })
-    where compositor.clock === clock {
+    for case let compositor? in compositors.map(\.compositor) where compositor.clock === clock {
       compositor.requestFrame()
     }
   }

@@ -123,10 +123,10 @@ enum NamedImages {
 }
 
 extension UIImage {
-  // R-AST-3
   /// Whether the image may look different with other traits.
   var hasVariants: Bool { content.asset != nil || content.symbol != nil }
 
+  // R-AST-3
   /// The variant of the image in its asset catalog for the current traits, or the image itself.
   ///
   /// A symbol in colors is drawn with the colors of the current traits.

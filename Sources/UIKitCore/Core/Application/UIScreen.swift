@@ -69,6 +69,7 @@ import QuartzCore
     traitCollection = UITraitCollection(values: configuration.traits)
     pipeline = FramePipeline(makeHost: makeHost)
     super.init()
+    reference.object = self
     rootLayer.bounds = bounds
     rootLayer.anchorPoint = .zero
     // Changes of the size are not animated.
@@ -91,13 +92,9 @@ import QuartzCore
   /// The window of the screen that was the key window last.
   var lastKeyWindow: UnretainedReference<UIWindow>?
   /// The reference of objects that belong to the screen.
-  package var reference: UnretainedReference<UIScreen> {
-    ownReference.object = self
-    return ownReference
-  }
-  private let ownReference = UnretainedReference<UIScreen>()
+  package let reference = UnretainedReference<UIScreen>()
 
-  deinit { ownReference.object = nil }
+  deinit { reference.object = nil }
 
   // R-WIN-17
   /// The window that becomes the key window when the user chooses the surface of the screen.

@@ -20,11 +20,7 @@ import QuartzCore
   weak var keyTaker: UIView?
   private lazy var ownUndoManager = UndoManager()
   /// The reference of the views in the window.
-  final var reference: UnretainedReference<UIWindow> {
-    ownReference.object = self
-    return ownReference
-  }
-  private let ownReference = UnretainedReference<UIWindow>()
+  final let reference = UnretainedReference<UIWindow>()
   override final var asWindow: UIWindow? { self }
 
   /// The undo manager for the views of the window, which is created when it is first used.
@@ -65,6 +61,8 @@ import QuartzCore
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
+  deinit { reference.object = nil }
+
   // MARK: Creating a window
 
   /// Creates a hidden window on the main screen.
@@ -73,8 +71,6 @@ import QuartzCore
     super.init(frame: frame)
     setUpWindow()
   }
-
-  deinit { ownReference.object = nil }
 
   /// Creates a hidden window that fills a scene's screen.
   public init(windowScene: UIWindowScene) {
@@ -103,6 +99,7 @@ import QuartzCore
   }
 
   private func setUpWindow() {
+    reference.object = self
     screenWhenHidden = screen.configuration
     layer.isHidden = true
     layer.contentsScale = screen.scale

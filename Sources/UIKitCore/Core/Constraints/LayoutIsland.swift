@@ -10,7 +10,10 @@ import Foundation
 /// pass reaches one of the views, or when a frame is read.
 @MainActor
 final class LayoutIsland {
-  unowned let root: UIView
+  /// The root view, which owns the island.
+  ///
+  /// It is also read while the view is deinitialized, if it removes its subviews.
+  unowned(unsafe) let root: UIView
   let solver = ConstraintSolver()
   private(set) var items: [ObjectIdentifier: LayoutItem] = [:]
   private var installed: [ObjectIdentifier: Installation] = [:]

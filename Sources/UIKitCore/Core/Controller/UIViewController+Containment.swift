@@ -21,7 +21,9 @@ extension UIViewController {
     guard child.containment.parent == nil else { return }
     let observed = child.attachments?.begin("parentViewController")
     containment.append(child)
+    containment.reference.object = self
     child.containment.parent = self
+    child.containment.unretainedParent = containment.reference
     observed?.end()
     child.surroundingsChanged()
   }
@@ -31,6 +33,7 @@ extension UIViewController {
     let observed = attachments?.begin("parentViewController")
     parent.containment.remove(self)
     containment.parent = nil
+    containment.unretainedParent = nil
     observed?.end()
     context.overrideTraits = nil
     surroundingsChanged()

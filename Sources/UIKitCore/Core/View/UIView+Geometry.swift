@@ -20,7 +20,7 @@ extension UIView {
     let hasOtherSafeArea = updateSafeArea()
     if old != layer.bounds.size { sizeChanged(from: old) }
     // The safe areas of subviews depend on the safe area and the bounds, and not on the position.
-    if hasOtherSafeArea || layer.bounds != bounds, tree.isInWindow, !subviews.isEmpty {
+    if hasOtherSafeArea || layer.bounds != bounds, isWindowOrInOne, !subviews.isEmpty {
       refreshSafeAreaOfSubviews()
     }
   }

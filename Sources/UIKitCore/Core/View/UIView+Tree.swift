@@ -90,6 +90,7 @@ extension UIView {
     if let oldSuperview {
       oldSuperview.willRemoveSubview(self)
       oldSuperview.tree.subviews.removeAll { $0 === self }
+      tree.superview = nil
       oldSuperview.setNeedsLayout()
     }
     layer.removeFromSuperlayer()
@@ -126,6 +127,9 @@ extension UIView {
   /// The window that contains the subviews: the view itself if it is a window, otherwise its
   /// window.
   var ownWindow: UIWindow? { asWindow ?? window }
+
+  /// Whether the view is a window or in one.
+  var isWindowOrInOne: Bool { tree.isInWindow || asWindow != nil }
 
   private func announceMove(toWindow newWindow: UIWindow?) {
     viewController?.viewWillMove(toWindow: newWindow)

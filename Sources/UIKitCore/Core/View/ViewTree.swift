@@ -14,11 +14,14 @@ struct ViewTree {
     set { windowReference = newValue?.reference }
   }
 
+  /// Whether the view is in a window, which is not the case for a window itself.
   var isInWindow: Bool { windowReference?.object != nil }
 
   /// Clears the references of the subviews and the layer to a view that is being deinitialized.
   static func release(_ view: UIView) {
-    for subview in view.tree.subviews { subview.tree.superview = nil }
+    for subview in view.tree.subviews where subview.tree.superview === view {
+      subview.tree.superview = nil
+    }
     if view.layer.viewDelegate === view { view.layer.viewDelegate = nil }
   }
 

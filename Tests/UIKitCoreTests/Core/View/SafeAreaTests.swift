@@ -39,6 +39,22 @@ import UIKitCore
     #expect(insets(CGRect(x: -10, y: 100, width: 500, height: 100)) == .zero)
   }
 
+  @Test("views in a window that moves get the insets of its new place")
+  func movedWindow() {
+    let simulator = Simulator(.iPhone15)
+    let window = UIWindow(frame: simulator.window.bounds)
+    let page = UIViewController()
+    window.rootViewController = page
+    window.isHidden = false
+    simulator.advance(by: 0.1)
+    let top = page.view.safeAreaInsets.top
+
+    window.frame.origin.y = 20
+
+    #expect(page.view.safeAreaInsets.top == top - 20)
+    #expect(page.view.safeAreaInsets == window.safeAreaInsets)
+  }
+
   @Test("additional insets reach views that were added outside of a window")
   func addedOutside() {
     let simulator = Simulator(.iPhone15)

@@ -20,6 +20,36 @@ private final class TouchView: UIView {
   }
 }
 
+/// A view that removes its constrained subview when it is deinitialized.
+private final class TidyView: UIView {
+  private let badge = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.centerXAnchor.constraint(equalTo: centerXAnchor),
+      badge.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit { MainActor.assumeIsolated { badge.removeFromSuperview() } }
+}
+
+/// A view that adds itself to another one while it moves.
+private final class RestlessView: UIView {
+  var destination: UIView?
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    let view = destination
+    destination = nil
+    view?.addSubview(self)
+  }
+}
+
 @MainActor @Suite("UIView: objects that outlive what they refer to") struct ViewOwnershipTests {
   @Test("a subview that outlives its superview has none, and can be added again")
   func superview() {
@@ -34,6 +64,33 @@ private final class TouchView: UIView {
     let other = UIView()
     other.addSubview(child)
     #expect(child.superview === other)
+  }
+
+  @Test("a view can remove constrained subviews when it is deinitialized")
+  func tidying() {
+    let phone = Simulator(.iPhone15)
+    var view: TidyView? = TidyView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+    if let view { phone.window.addSubview(view) }
+    phone.advance(by: 0.1)
+
+    view?.removeFromSuperview()
+    view = nil
+    phone.advance(by: 0.1)
+  }
+
+  @Test("a view that moved twice at once keeps its superview when the other one is released")
+  func restless() {
+    let (parent, view) = (UIView(), RestlessView())
+    var other: UIView? = UIView()
+    view.destination = other
+    parent.addSubview(view)
+    #expect(view.superview === parent)
+
+    other = nil
+
+    #expect(view.superview === parent)
+    view.removeFromSuperview()
+    #expect(parent.subviews.isEmpty)
   }
 
   @Test("a view that outlives its window has none")
