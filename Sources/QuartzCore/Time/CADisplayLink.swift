@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A timer that is synchronized with frames.
 ///
@@ -84,35 +85,47 @@ public final class CADisplayLink: NSObject {
 }
 
 /// The active display links, and the compositors whose frames drive them.
+///
+/// Both may be released on any thread, so the lists are protected by a lock.
 enum DisplayLinks {
-  // Compositors may be released on any thread, so the list refers to them weakly, and is changed by
-  // methods that are called on the main thread only.
   private struct Weak { weak var compositor: Compositor? }
 
+  private static let lock = NSLock()
   nonisolated(unsafe) private static var links: [CADisplayLink] = []
   nonisolated(unsafe) private static var compositors: [Weak] = []
 
   static func add(_ compositor: Compositor) {
-    compositors.removeAll { $0.compositor == nil }
-    compositors.append(Weak(compositor: compositor))
+    let known = lock.withLock {
+      let known = compositors.compactMap(\.compositor)
+      compositors = (known + [compositor]).map { Weak(compositor: $0) }
+      return known
+    }
+    // What is released here may stop a display link, so it is not released while the lock is held.
+    withExtendedLifetime(known) {}
   }
 
-  static func add(_ link: CADisplayLink) { links.append(link) }
+  static func add(_ link: CADisplayLink) { lock.withLock { links.append(link) } }
 
-  static func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+  static func remove(_ link: CADisplayLink) {
+    lock.withLock { links.removeAll { $0 === link } }
+    withExtendedLifetime(link) {}
+  }
 
-  static func areActive(on clock: MediaClock) -> Bool { links.contains { $0.isActive(on: clock) } }
+  private static func active(on clock: MediaClock) -> [CADisplayLink] {
+    lock.withLock { links.isEmpty ? [] : links.filter { $0.isActive(on: clock) } }
+  }
+
+  static func areActive(on clock: MediaClock) -> Bool { !active(on: clock).isEmpty }
 
   static func fire(on clock: MediaClock) {
-    guard !links.isEmpty else { return }
-    for link in links where link.isActive(on: clock) { link.fire() }
+    // A link may have been invalidated by one before it.
+    for link in active(on: clock) where link.isActive(on: clock) { link.fire() }
   }
 
   /// Called when a display link starts or stops; requests frames from one compositor of its clock.
   static func didChange(on clock: MediaClock) {
     guard areActive(on: clock) else { return }
-    for case let compositor? in compositors.map(\.compositor) where compositor.clock === clock {
-      compositor.requestFrame()
-    }
+    let known = lock.withLock { compositors.compactMap(\.compositor) }
+    for compositor in known where compositor.clock === clock { compositor.requestFrame() }
   }
 }
