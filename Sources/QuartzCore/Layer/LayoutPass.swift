@@ -37,16 +37,11 @@ enum LayoutPass {
   }
 
   private static func layOut(_ top: CALayer) {
-    // Only the last layer that was laid out is retained, because its layout may have removed it. Its
-    // sublayers down to the current layer do not change before the next layout.
-    var latest = top
-    defer { withExtendedLifetime(latest) {} }
-    unowned(unsafe) var layer = top
+    var layer = top
     while true {
       if layer.flags.contains(.needsLayout) {
         layer.flags.remove(.needsLayout)
-        latest = layer
-        FrameTrace.measure("layout of \(FrameTrace.name(of: latest))") { latest.layoutSublayers() }
+        FrameTrace.measure("layout of \(FrameTrace.name(of: layer))") { layer.layoutSublayers() }
       }
       guard layer.flags.contains(.needsLayoutBelow) else { return }
       layer.flags.remove(.needsLayoutBelow)
@@ -55,9 +50,8 @@ enum LayoutPass {
         layer = layer.children[0]
         continue
       }
-      latest = layer
-      for child in latest.children where needsPass(child) { layOut(child) }
-      if let mask = latest.extras?.mask, needsPass(mask) { layOut(mask) }
+      for child in layer.children where needsPass(child) { layOut(child) }
+      if let mask = layer.extras?.mask, needsPass(mask) { layOut(mask) }
       return
     }
   }
