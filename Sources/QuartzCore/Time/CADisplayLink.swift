@@ -108,7 +108,6 @@ enum DisplayLinks {
 
   static func remove(_ link: CADisplayLink) {
     lock.withLock { links.removeAll { $0 === link } }
-    withExtendedLifetime(link) {}
   }
 
   private static func active(on clock: MediaClock) -> [CADisplayLink] {

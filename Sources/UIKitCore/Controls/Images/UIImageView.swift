@@ -203,9 +203,9 @@
   /// Updates template images for the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    guard shownImage?.isShownAsTemplate == true else { return }
+    guard let image = shownImage, image.isShownAsTemplate else { return }
     TintFade.fade(self)
-    if layer.contentsTint != nil, shownImage?.hasVariants == false {
+    if layer.contentsTint != nil, !image.hasVariants {
       // Only the color of a bitmap depends on the tint.
       layer.contentsTint = tintColor?.resolvedColor(with: traitCollection).cgColor
     } else {

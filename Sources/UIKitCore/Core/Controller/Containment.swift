@@ -1,5 +1,3 @@
-import QuartzCore
-
 /// The parent of a controller, its children in the order in which they were added, and the change
 /// in progress.
 ///
@@ -26,10 +24,6 @@ final class Containment<Member: AnyObject> {
   }
 
   weak var parent: Member?
-  /// The parent for walks through all ancestors, in which weak references would take most of the time.
-  var unretainedParent: UnretainedReference<Member>?
-  /// The reference to the controller itself, for its children.
-  let reference = UnretainedReference<Member>()
   private(set) var children: [Member] = []
   private var change = ParentChange.none
   private weak var newParent: Member?
@@ -38,8 +32,6 @@ final class Containment<Member: AnyObject> {
   var parentChange: ParentChange { change == .toParent && newParent == nil ? .none : change }
 
   init() {}
-
-  deinit { reference.object = nil }
 
   static func addition(
     of child: Member,

@@ -20,7 +20,7 @@ extension UIViewController {
   /// Notifies this controller and those around it that scroll views may have been added or removed.
   func scrollViewsChanged() {
     contentScrollViewsChanged()
-    containment.unretainedParent?.object?.scrollViewsChanged()
+    containment.parent?.scrollViewsChanged()
   }
 
   func nameContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {

@@ -21,9 +21,7 @@ extension UIViewController {
     guard child.containment.parent == nil else { return }
     let observed = child.attachments?.begin("parentViewController")
     containment.append(child)
-    containment.reference.object = self
     child.containment.parent = self
-    child.containment.unretainedParent = containment.reference
     observed?.end()
     child.surroundingsChanged()
   }
@@ -33,7 +31,6 @@ extension UIViewController {
     let observed = attachments?.begin("parentViewController")
     parent.containment.remove(self)
     containment.parent = nil
-    containment.unretainedParent = nil
     observed?.end()
     context.overrideTraits = nil
     surroundingsChanged()
