@@ -510,6 +510,8 @@ open class UINavigationController: UIViewController {
     (bars.pageBehindBars ?? transition.shown)?.controllerBehindBars ?? self
   }
 
+  override var observesContentScrollViews: Bool { true }
+
   override func contentScrollViewsChanged() {
     navigationBar.scrollObserver?.refresh()
     toolbarIfMade?.scrollObserver?.refresh()

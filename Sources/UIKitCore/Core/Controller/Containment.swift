@@ -24,6 +24,8 @@ final class Containment<Member: AnyObject> {
   }
 
   weak var parent: Member?
+  /// The nearest ancestor that observes the scroll views of its descendants.
+  weak var scrollViewObserver: Member?
   private(set) var children: [Member] = []
   private var change = ParentChange.none
   private weak var newParent: Member?

@@ -18,9 +18,24 @@ final class ContentScrollViews {
 extension UIViewController {
   // R-APP-5
   /// Notifies this controller and those around it that scroll views may have been added or removed.
+  ///
+  /// It is called after each layout, so controllers that don't observe scroll views are skipped.
   func scrollViewsChanged() {
-    contentScrollViewsChanged()
-    containment.parent?.scrollViewsChanged()
+    if observesContentScrollViews { contentScrollViewsChanged() }
+    containment.scrollViewObserver?.scrollViewsChanged()
+  }
+
+  /// Determines which ancestor of this controller and of its descendants observes their scroll views, after the
+  /// controller was added to a parent or removed from it.
+  func updateScrollViewObserver() {
+    let parent = containment.parent
+    let observer =
+      parent?.observesContentScrollViews == true
+      ? parent : parent?.containment.scrollViewObserver
+    guard containment.scrollViewObserver !== observer else { return }
+    containment.scrollViewObserver = observer
+    if observesContentScrollViews { return }
+    for child in containment.children { child.updateScrollViewObserver() }
   }
 
   func nameContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {

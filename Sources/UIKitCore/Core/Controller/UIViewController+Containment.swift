@@ -22,6 +22,7 @@ extension UIViewController {
     let observed = child.attachments?.begin("parentViewController")
     containment.append(child)
     child.containment.parent = self
+    child.updateScrollViewObserver()
     observed?.end()
     child.surroundingsChanged()
   }
@@ -31,6 +32,7 @@ extension UIViewController {
     let observed = attachments?.begin("parentViewController")
     parent.containment.remove(self)
     containment.parent = nil
+    updateScrollViewObserver()
     observed?.end()
     context.overrideTraits = nil
     surroundingsChanged()

@@ -979,6 +979,9 @@ open class UIViewController: _UISegueSource, @preconcurrency NSCoding, UIContent
   var controllerBehindBars: UIViewController { self }
 
   // R-APP-5
+  /// Whether the controller has bars that observe the scroll views below them.
+  var observesContentScrollViews: Bool { false }
+
   /// Called after scroll views were added to or removed from the controller or its descendants.
   func contentScrollViewsChanged() {}
 
@@ -986,8 +989,7 @@ open class UIViewController: _UISegueSource, @preconcurrency NSCoding, UIContent
   /// Called when the user taps the tab of this controller while it is selected.
   func tabTappedAgain() { scrollContentToTop() }
 
-  /// Called after properties for extending under bars have changed, in this controller or in a
-  /// child.
+  /// Called after properties for extending under bars have changed, here or in a child.
   func extendedLayoutDidChange() {
     parent?.viewIfLoaded?.setNeedsLayout()
   }

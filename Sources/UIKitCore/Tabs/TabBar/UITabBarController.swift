@@ -475,6 +475,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     preferredFocusedView.map { [$0] } ?? _preferredFocusEnvironments
   }
 
+  override var observesContentScrollViews: Bool { true }
+
   override func contentScrollViewsChanged() { followScrolling() }
 
   // MARK: Replacing the bar

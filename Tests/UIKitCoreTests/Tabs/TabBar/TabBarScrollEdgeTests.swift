@@ -197,6 +197,33 @@ struct TabBarScrollEdgeTests {
     #expect(ScrollEdgeObserver.scrollView(of: container) === named)
   }
 
+  @Test("scroll views in containers are found wherever the containers move", .rule("R-APP-5"))
+  func movedContainers() {
+    let (first, second) = (stage(300), stage(300))
+    let containers = (0..<3).map { _ in UIViewController() }
+    for (outer, inner) in zip(containers, containers.dropFirst()) {
+      outer.addChild(inner)
+      outer.view.addSubview(inner.view)
+    }
+    let page = ScrollingPage(contentHeight: 300)
+    containers[2].addChild(page)
+    containers[2].view.addSubview(page.view)
+
+    for stage in [first, second, first] {
+      stage.tabs.viewControllers = [containers[0]]
+      #expect(isClear(stage))
+      page.contentHeight = 3_000
+      #expect(!isClear(stage))
+      page.scrollView.removeFromSuperview()
+      #expect(isClear(stage))
+      page.view.addSubview(page.scrollView)
+      #expect(!isClear(stage))
+      page.contentHeight = 300
+      stage.tabs.viewControllers = []
+      #expect(containers.allSatisfy { $0.containment.scrollViewObserver == nil })
+    }
+  }
+
   @Test("scroll views that are added and removed later are found", .rule("R-APP-5"))
   func lateScrollViews() {
     let stage = Stage(tabs: 2)
