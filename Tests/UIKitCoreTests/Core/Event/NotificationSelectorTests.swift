@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -223,7 +224,10 @@ private final class SelfRemovingListener: Listener {
 }
 
 private final class ThreadRecorder: NSObject {
-  var wasMain: Bool?
+  // The thread sanitizer does not know how continuations order the accesses.
+  private let value = Mutex<Bool?>(nil)
 
-  func note() { wasMain = Thread.isMainThread }
+  var wasMain: Bool? { value.withLock { $0 } }
+
+  func note() { value.withLock { $0 = Thread.isMainThread } }
 }
