@@ -29,10 +29,11 @@ extension NodePainter {
       y: state.transform.ty,
       opacity: group.opacity
     )
-    let opaque = opaquePart(of: group, local)
-    let kept = keeper.pixels(of: group, at: place, area: local.clip, opaque: opaque) { canvas in
+    let kept = keeper.pixels(of: group, at: place, area: local.clip) { canvas in
+      let opaque = opaquePart(of: group, local)
       for part in canvas.area.pieces(outside: opaque) { canvas.clear(part) }
       draw(group, on: canvas, local)
+      return opaque
     }
     guard let kept else { return false }
     if let fillPair {

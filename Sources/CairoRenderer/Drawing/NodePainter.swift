@@ -159,7 +159,7 @@ final class NodePainter {
       }
       if paintBelowVeil(index, of: children, state) { continue }
       if combinesFills, keeper != nil, veil?.drawn.isEmpty ?? true {
-        veil = veil(at: index + 1, of: children, state)
+        veil = isLarge(index + 1, of: children, state) ? veil(at: index + 1, of: children, state) : nil
       }
       if combinesFills, let pair = fillPair(at: index, of: children, state) {
         paintLower(of: pair, children[index], state)
@@ -202,6 +202,12 @@ final class NodePainter {
       index -= 1
     }
     return 0
+  }
+
+  /// Returns whether a child may change enough pixels to be drawn together with the one below it.
+  private func isLarge(_ index: Int, of children: [DisplayNode], _ state: PaintState) -> Bool {
+    index < children.count
+      && state.pixels(of: children[index].bounds).area >= FillPair.smallestArea
   }
 
   /// Returns whether a child is known to be outside of the clip, without computing its pixels.

@@ -79,8 +79,10 @@ final class GroupCache {
   }
 
   private func removeUnused<Picture: CachedPicture>(from pictures: inout [Picture]) {
+    let latest = frame - 1
+    guard pictures.contains(where: { $0.frame < latest }) else { return }
     pictures.removeAll { picture in
-      let isUnused = picture.frame < frame - 1
+      let isUnused = picture.frame < latest
       if isUnused { forget(&picture.pixels) }
       return isUnused
     }
@@ -120,14 +122,18 @@ final class GroupCache {
   /// Returns the pixels of a group, with its origin at zero, or `nil` if the group is not worth
   /// caching.
   ///
-  /// The closure `make` draws them over the previous contents of the buffer. `opaque` is the part
-  /// that is covered with opaque pixels.
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - place: The place of the group in this frame.
+  ///   - area: The pixels that the group may change.
+  ///   - make: Draws the pixels over the previous contents of a buffer, and returns the part that is covered
+  ///     with opaque pixels. It is called if the pixels are not cached.
+  /// - Returns: The pixels.
   func pixels(
     of group: DisplayGroup,
     at place: Place,
     area: PixelRect,
-    opaque: PixelRect,
-    make: (Canvas) -> Void
+    make: (Canvas) -> PixelRect
   ) -> CachedPixels? {
     guard area.area <= frameRect.area * 2 else { return nil }
     guard let entry = entries.first(where: { Self.match($0.group, group) }) else {
@@ -145,7 +151,7 @@ final class GroupCache {
     }
     guard isMoving, keptArea + area.area <= frameRect.area * Self.keptFrames else { return nil }
     let made = Canvas(buffer: buffer(for: area), area: area, isOpaque: false)
-    make(made)
+    let opaque = make(made)
     keptArea += area.area
     entry.pixels = CachedPixels(made, opaque: opaque)
     return entry.pixels
