@@ -249,9 +249,12 @@ extension NodePainter {
     var group = group
     let covering = coveringChild(of: group, state)
     if let covering { group.children.removeFirst(covering) }
-    let shared = covering == nil ? paintShadowBeside(group, area, state) : area
-    if shared.isEmpty { return }
-    paintOverCopy(group, in: shared, copies: covering == nil, outer: outer, state)
+    guard covering == nil else {
+      return paintOverCopy(group, in: area, copies: false, outer: outer, state)
+    }
+    paintShadowBeside(group, area, state) {
+      paintOverCopy(group, in: $0, copies: true, outer: outer, state)
+    }
   }
 
   private func paintOverCopy(

@@ -39,34 +39,42 @@ extension NodePainter {
   }
 
   func paintShadow(_ path: CGPath, blurRadius: CGFloat, color: CGColor, _ state: PaintState) {
-    guard color.alpha > 0 else { return }
-    let reach = BlurReach.reach(of: blurRadius)
-    let bounds = path.elementBounds.insetBy(dx: -reach, dy: -reach)
-    let limit = state.pixels(of: bounds, outset: 1)
-    let deviation = blurRadius * state.transform.lengthScale
-    guard !limit.isEmpty,
-      let (shadow, x, y) = resources.shadows.shadow(of: path, state.transform, deviation: deviation)
-    else { return }
-    if let mask = shadow.mask {
-      paint(mask, x: shadow.area.x + x, y: shadow.area.y + y, color: color, state)
-      return
+    guard let shadow = shadow(of: path, blurRadius: blurRadius, color: color, state) else { return }
+    if let mask = shadow.shadow.mask {
+      let area = shadow.shadow.area
+      return paint(mask, x: area.x + shadow.x, y: area.y + shadow.y, color: color, state)
     }
-    let value = color.pixel(alpha: state.alpha)
-    guard state.hasShapedClip else {
-      shadow.draw(value, x: x, y: y, on: canvas, in: limit)
-      return
-    }
-    resources.scratch.withCanvas(limit) { scratch in
-      shadow.draw(value, x: x, y: y, on: scratch, in: limit)
-      composite(state, limit) {
+    let placed = shadow.placed(color.pixel(alpha: state.alpha))
+    guard state.hasShapedClip else { return placed.draw(on: canvas, in: shadow.limit) }
+    resources.scratch.withCanvas(shadow.limit) { scratch in
+      placed.draw(on: scratch, in: shadow.limit)
+      composite(state, shadow.limit) {
         cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
         cairo_paint(self.canvas.context)
       }
     }
   }
 
-  /// Draws the shadow with which a fading group begins where the group draws nothing else, and returns
-  /// the other pixels of `area`.
+  /// Returns the shadow of a path, or `nil` if it isn't visible.
+  private func shadow(
+    of path: CGPath,
+    blurRadius: CGFloat,
+    color: CGColor,
+    _ state: PaintState
+  ) -> LimitedShadow? {
+    guard color.alpha > 0 else { return nil }
+    let reach = BlurReach.reach(of: blurRadius)
+    let bounds = path.elementBounds.insetBy(dx: -reach, dy: -reach)
+    let limit = state.pixels(of: bounds, outset: 1)
+    let deviation = blurRadius * state.transform.lengthScale
+    guard !limit.isEmpty,
+      let (shadow, x, y) = resources.shadows.shadow(of: path, state.transform, deviation: deviation)
+    else { return nil }
+    return LimitedShadow(shadow: shadow, x: x, y: y, limit: limit)
+  }
+
+  /// Draws a fading group that begins with a shadow: the shadow where the group draws nothing else, and
+  /// the other pixels of `area` with a closure.
   ///
   ///     ┌────────────┐
   ///     │   beside   │   The shadow of a menu covers more pixels than the menu. Beside the menu, a
@@ -77,23 +85,46 @@ extension NodePainter {
   func paintShadowBeside(
     _ group: DisplayGroup,
     _ area: PixelRect,
-    _ state: PaintState
-  ) -> PixelRect {
-    guard group.clip == nil, !state.hasShapedClip, let shadow = group.children.first,
-      shadow.isShadow
-    else { return area }
+    _ state: PaintState,
+    _ paintShared: (PixelRect) -> Void
+  ) {
+    guard group.clip == nil, !state.hasShapedClip, let node = group.children.first,
+      node.isShadow
+    else { return paintShared(area) }
     let others = DisplayGroup(children: Array(group.children.dropFirst())).contentBounds
     // The edges of the mask of a shadow are one pixel wider.
     let shared = state.pixels(of: others, outset: resources.snapReach + 1).intersection(area)
+    let beside = area.pieces(outside: shared)
     var inner = state
     inner.alpha *= group.opacity
-    let uncut = shadow.withoutCut(inside: shared, inner, outset: resources.snapReach + 1)
-    for part in area.pieces(outside: shared) {
+    let uncut = node.withoutCut(inside: shared, inner, outset: resources.snapReach + 1)
+    if let uncut, let (placed, limit) = placedShadow(of: uncut, inner) {
+      let parts = beside.map(limit.intersection)
+      placed.draw(on: canvas, in: parts) { if !shared.isEmpty { paintShared(shared) } }
+      return
+    }
+    for part in beside {
       inner.clip = part
       let painter = NodePainter(canvas: canvas, resources: resources, isCopy: true)
-      if let uncut { painter.paint(uncut, of: shadow, inner) } else { painter.paint(shadow, inner) }
+      if let uncut { painter.paint(uncut, of: node, inner) } else { painter.paint(node, inner) }
     }
-    return shared
+    if !shared.isEmpty { paintShared(shared) }
+  }
+
+  /// Returns the shadow that is all that a group draws, and the pixels in which it is drawn, unless it is
+  /// computed at full size.
+  private func placedShadow(
+    of group: DisplayGroup,
+    _ state: PaintState
+  ) -> (shadow: PlacedShadow, limit: PixelRect)? {
+    let state = state.entering(group.transform)
+    guard group.children.count == 1, case .operations(let operations) = group.children[0].content,
+      operations.count == 1,
+      case .shadowPath(let path, let blurRadius, let color) = operations[0],
+      let shadow = shadow(of: path, blurRadius: blurRadius, color: state.shown(color), state),
+      shadow.shadow.mask == nil
+    else { return nil }
+    return (shadow.placed(state.shown(color).pixel(alpha: state.alpha)), shadow.limit)
   }
 
   func paint(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, _ state: PaintState) {
@@ -104,6 +135,16 @@ extension NodePainter {
       cairo_mask_surface(self.canvas.context, mask.surface, Double(x), Double(y))
     }
   }
+}
+
+/// A shadow that is moved by whole pixels and is drawn in a part of the pixels that it covers.
+private struct LimitedShadow {
+  let shadow: PathShadow
+  let x: Int
+  let y: Int
+  let limit: PixelRect
+
+  func placed(_ value: UInt32) -> PlacedShadow { shadow.placed(value, x: x, y: y) }
 }
 
 extension DisplayGroup {

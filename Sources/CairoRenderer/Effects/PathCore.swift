@@ -4,11 +4,11 @@ import QuartzCore
 /// Large rectangles inside of a path.
 ///
 ///     ┌─────────────┐
-///     │    edges    │   The path is filled at a fraction of its size. The largest rectangle of
-///     │  ┌───────┐  │   covered pixels is found, then the largest one at each of its sides, because
-///     │┌─┤ cores ├─┐│   the outlines of masks are mostly rounded rectangles.
-///     │└─┤       ├─┘│
-///     │  └───────┘  │
+///     │    edges    │   The largest rectangle inside of the path is found, then the largest one at each
+///     │  ┌───────┐  │   of its sides, because the outlines of masks are mostly rounded rectangles.
+///     │┌─┤ cores ├─┐│
+///     │└─┤       ├─┘│   For paths without straight sides, the path is filled at a fraction of its size,
+///     │  └───────┘  │   and rectangles of covered pixels are found.
 ///     └─────────────┘
 final class PathCore {
   /// The pixels that the path may touch.
@@ -35,6 +35,10 @@ final class PathCore {
     guard GroupCache.isLarge(bounds), bounds.width <= PixelBuffer.sideLimit,
       bounds.height <= PixelBuffer.sideLimit
     else { return nil }
+    if let sides = StraightSides(path, transform) {
+      (cores, edges) = Self.parts(of: bounds) { sides.largestRectangle(in: $0) }
+      return
+    }
     var step = 8
     while bounds.area / (step * step) > Self.pixelLimit { step *= 2 }
     guard
@@ -42,14 +46,8 @@ final class PathCore {
     else { return nil }
     let cells = CoveredCells(mask)
     let whole = PixelRect(x: 0, y: 0, width: mask.width, height: mask.height)
-    let first = cells.largestRectangle(in: whole)
-    if first.isEmpty { return nil }
-    var (covered, rest) = ([first], [PixelRect]())
-    for side in whole.pieces(outside: first) {
-      let second = cells.largestRectangle(in: side)
-      if !second.isEmpty { covered.append(second) }
-      rest += side.pieces(outside: second)
-    }
+    let parts = Self.parts(of: whole) { cells.largestRectangle(in: $0) }
+    if parts.cores.isEmpty { return nil }
     let bounds = bounds
     func pixels(of cells: PixelRect) -> PixelRect {
       PixelRect(
@@ -59,8 +57,24 @@ final class PathCore {
         height: cells.height * step
       ).intersection(bounds)
     }
-    cores = covered.map(pixels)
-    edges = rest.map(pixels)
+    cores = parts.cores.map(pixels)
+    edges = parts.edges.map(pixels)
+  }
+
+  /// Divides an area into a largest rectangle, one at each of its sides, and the rest.
+  private static func parts(
+    of area: PixelRect,
+    _ largestRectangle: (PixelRect) -> PixelRect
+  ) -> (cores: [PixelRect], edges: [PixelRect]) {
+    let first = largestRectangle(area)
+    if first.isEmpty { return ([], [area]) }
+    var (cores, edges) = ([first], [PixelRect]())
+    for side in area.pieces(outside: first) {
+      let second = largestRectangle(side)
+      if !second.isEmpty { cores.append(second) }
+      edges += side.pieces(outside: second)
+    }
+    return (cores, edges)
   }
 
   private var masks: [Int: AlphaMask] = [:]

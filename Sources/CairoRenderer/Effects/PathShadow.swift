@@ -35,39 +35,19 @@ final class PathShadow {
   /// The size of the small picture, and of its colored pixels.
   var byteCount: Int { step == 1 ? small.byteCount : small.byteCount * 5 }
 
-  /// Blends a premultiplied pixel value through the shadow, moved by whole pixels, inside a rectangle.
-  func draw(_ value: UInt32, x: Int, y: Int, on canvas: Canvas, in clip: PixelRect) {
-    if value >> 24 == 0 { return }
-    let area = area.offsetBy(x: x, y: y)
+  /// Returns the shadow with a premultiplied pixel value as its color, moved by whole pixels.
+  func placed(_ value: UInt32, x: Int, y: Int) -> PlacedShadow {
     let colored = colored(with: value)
-    let rect = clip.intersection(canvas.area).intersection(area)
-      .intersection(colored.visible.offsetBy(x: area.x, y: area.y))
-    if rect.isEmpty { return }
-    canvas.flush()
-    let columns = columns[rect.x - area.x..<rect.maxX - area.x]
-    let rowPlaces = BlockPlaces(step: step, count: small.height)
-    colored.pixels.withUnsafeBytes { bytes in
-      guard let pixels = bytes.baseAddress else { return }
-      let source = StretchedRow.Source(
-        pixels.assumingMemoryBound(to: UInt8.self),
-        bytesPerRow: small.width * 4,
-        width: small.width,
-        isOpaque: false
-      )
-      rect.inBands { rect in
-        let first = canvas.pixel(rect.x, rect.y)
-        let stride = canvas.buffer.bytesPerRow / 4
-        StretchedRow.blend(
-          PixelSize(width: rect.width, height: rect.height),
-          columns,
-          of: source,
-          to: first,
-          stride: stride,
-          over: first,
-          belowStride: stride
-        ) { rowPlaces(rect.y - area.y + $0) }
-      }
-    }
+    return PlacedShadow(
+      area: area.offsetBy(x: x, y: y),
+      visible: colored.visible.offsetBy(x: area.x + x, y: area.y + y).intersection(
+        area.offsetBy(x: x, y: y)
+      ),
+      pixels: colored.pixels,
+      width: small.width,
+      columns: columns,
+      rows: BlockPlaces(step: step, count: small.height)
+    )
   }
 
   /// The columns of `area`, because a shadow is drawn in several parts.
@@ -135,5 +115,55 @@ final class PathShadow {
     let colored = Colored(value: value, pixels: pixels, visible: visible)
     latest = colored
     return colored
+  }
+}
+
+/// A shadow with a color, which any thread may draw.
+struct PlacedShadow {
+  /// The pixels that the shadow covers, and those that are not transparent.
+  fileprivate let area: PixelRect
+  fileprivate let visible: PixelRect
+  /// The colored pixels at a fraction of the size, and the number of their columns.
+  fileprivate let pixels: [UInt32]
+  fileprivate let width: Int
+  fileprivate let columns: StretchedColumns
+  fileprivate let rows: BlockPlaces
+
+  /// Blends the shadow over the pixels in a rectangle.
+  func draw(on canvas: Canvas, in clip: PixelRect) {
+    let rect = clip.intersection(canvas.area).intersection(visible)
+    if rect.isEmpty { return }
+    canvas.flush()
+    rect.inBands { drawRows(on: canvas, in: $0) }
+  }
+
+  /// Blends the shadow over the pixels in rectangles while this thread performs something else, which does not
+  /// use the canvas there.
+  func draw(on canvas: Canvas, in clips: [PixelRect], alongside other: () -> Void) {
+    canvas.flush()
+    let bands = clips.flatMap { $0.intersection(canvas.area).intersection(visible).bands }
+    BandWorker.perform(bands.count, alongside: other) { drawRows(on: canvas, in: bands[$0]) }
+  }
+
+  private func drawRows(on canvas: Canvas, in rect: PixelRect) {
+    pixels.withUnsafeBytes { bytes in
+      guard let pixels = bytes.baseAddress else { return }
+      let first = canvas.pixel(rect.x, rect.y)
+      let stride = canvas.buffer.bytesPerRow / 4
+      StretchedRow.blend(
+        PixelSize(width: rect.width, height: rect.height),
+        columns[rect.x - area.x..<rect.maxX - area.x],
+        of: StretchedRow.Source(
+          pixels.assumingMemoryBound(to: UInt8.self),
+          bytesPerRow: width * 4,
+          width: width,
+          isOpaque: false
+        ),
+        to: first,
+        stride: stride,
+        over: first,
+        belowStride: stride
+      ) { rows(rect.y - area.y + $0) }
+    }
   }
 }

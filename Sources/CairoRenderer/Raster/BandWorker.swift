@@ -5,8 +5,16 @@ import Synchronization
 /// A second thread that takes parts of large loops over pixels.
 ///
 /// The thread that performs a loop and the worker take parts in order until none is left. The loop never
-/// waits for the worker to start, only for a part that the worker has taken. After its last part the
-/// worker waits actively for a moment, because a frame consists of several loops, and then
+/// waits for the worker to start, only for a part that the worker has taken.
+///
+/// Something that cannot be divided may be performed alongside a loop. The worker then takes parts of
+/// the loop, and this thread takes the rest after the other work. Loops that the other work consists
+/// of take precedence.
+///
+///     this thread   other work ─ loop ─ other work ─ rest of the loop alongside
+///     worker        loop alongside ──── loop ─ loop alongside
+///
+/// After its last part the worker waits actively for a moment, because a frame consists of several loops, and then
 /// sleeps until it is woken. It is created for the first large loop, and uses no processor time between
 /// frames.
 ///
@@ -24,35 +32,12 @@ final class BandWorker: Sendable {
   /// its processor, and the time for which the worker is not used then, in nanoseconds.
   private static let lateness: (limit: UInt64, pause: UInt64) = (400_000, 30_000_000)
 
-  /// A loop that is divided into parts, in one number that is replaced as a whole.
-  ///
-  /// The upper 32 bits differ for each loop. The next 16 bits are the number of parts, and the lowest are
-  /// the index of the next part.
-  private struct Progress {
-    var value: UInt64
-
-    static func starting(after other: Progress, count: Int) -> Progress {
-      Progress(value: (other.value >> 32 &+ 1) << 32 | UInt64(count) << 16)
-    }
-
-    /// The index of the next part, or `nil` if all are taken.
-    var next: Int? {
-      let (count, index) = (value >> 16 & 0xFFFF, value & 0xFFFF)
-      return index < count ? Int(index) : nil
-    }
-  }
-
-  private let progress = Atomic<UInt64>(0)
-  /// The number of parts of the current loop that are done.
-  private let doneCount = Atomic<Int>(0)
-  /// Whether a loop is performed.
-  private let isBusy = Atomic<Bool>(false)
+  private let loop = DividedLoop()
+  private let loopAlongside = DividedLoop()
   private let isAsleep = Atomic<Bool>(false)
   /// The time from which the worker is used again, or 0 if it is used.
   private let pauseEnd = Atomic<UInt64>(0)
   private let condition = NSCondition()
-  /// The body of the current loop, which is valid until all parts are done.
-  private nonisolated(unsafe) var body: ((Int) -> Void)?
 
   /// The cost from which a loop is divided if the worker is awake, and from which the worker is woken, in
   /// pixels that are copied or blended.
@@ -60,8 +45,8 @@ final class BandWorker: Sendable {
   private static let smallestWakingCost = 500_000
   /// The number of pixels of a frame from which several large loops are expected.
   static let smallestFrame = 400_000
-  /// The cost of a part, and the maximum number of parts.
-  private static let part = (cost: 40_000, count: 8)
+  /// The cost of a part, and the maximum number of parts of a loop that is divided.
+  static let part = (cost: 40_000, count: 8)
 
   /// Calls a closure with ranges that together contain all indices of a loop, and returns when all calls have
   /// returned.
@@ -78,6 +63,24 @@ final class BandWorker: Sendable {
       worker.isAwake || cost >= smallestWakingCost, !worker.isPaused
     else { return body(0..<length) }
     worker.perform(count) { body(length * $0 / count..<length * ($0 + 1) / count) }
+  }
+
+  /// Calls a closure with each index of a loop while this thread performs something else, and returns when
+  /// everything is done.
+  ///
+  /// If there is no worker, or it is busy with another loop of this kind, the loop is performed before the other
+  /// work.
+  ///
+  /// - Parameters:
+  ///   - count: The number of calls, at most 65,535, each of which takes about as long as `part.cost` pixels.
+  ///   - other: Work that does not use anything that the loop changes, and changes nothing that it uses.
+  ///   - body: The closure, which is called by the worker, or by this thread after the other work.
+  static func perform(_ count: Int, alongside other: () -> Void, _ body: (Int) -> Void) {
+    guard count > 0, let worker = shared, !worker.isPaused else {
+      for index in 0..<count { body(index) }
+      return other()
+    }
+    worker.perform(count, in: worker.loopAlongside, alongside: other, body)
   }
 
   private init() {
@@ -115,32 +118,33 @@ final class BandWorker: Sendable {
   ///   - count: The number of calls, at most 65,535.
   ///   - body: The closure.
   func perform(_ count: Int, _ body: (Int) -> Void) {
-    guard !isBusy.exchange(true, ordering: .acquiring) else {
-      for index in 0..<count { body(index) }
-      return
-    }
-    withoutActuallyEscaping(body) { body in
-      self.body = body
-      doneCount.store(0, ordering: .relaxed)
-      let latest = Progress(value: progress.load(ordering: .relaxed))
-      let start = Progress.starting(after: latest, count: count)
-      progress.store(start.value, ordering: .sequentiallyConsistent)
-      wake()
-      while let index = takePart() {
-        body(index)
-        doneCount.add(1, ordering: .releasing)
-      }
-      waitForLastPart(of: count)
-      self.body = nil
-    }
-    isBusy.store(false, ordering: .releasing)
+    perform(count, in: loop, alongside: {}, body)
   }
 
-  private func waitForLastPart(of count: Int) {
-    if doneCount.load(ordering: .acquiring) == count { return }
+  private func perform(
+    _ count: Int,
+    in loop: DividedLoop,
+    alongside other: () -> Void,
+    _ body: (Int) -> Void
+  ) {
+    withoutActuallyEscaping(body) { body in
+      guard loop.begin(count, body) else {
+        for index in 0..<count { body(index) }
+        return other()
+      }
+      wake()
+      other()
+      while loop.performPart() {}
+      waitForLastPart(of: loop)
+      loop.end()
+    }
+  }
+
+  private func waitForLastPart(of loop: DividedLoop) {
+    if loop.isDone { return }
     let start = DispatchTime.now().uptimeNanoseconds
     var isLate = false
-    while doneCount.load(ordering: .acquiring) < count {
+    while !loop.isDone {
       for _ in 0..<16 { ccairo_pause() }
       let now = DispatchTime.now().uptimeNanoseconds
       guard now - start > Self.lateness.limit else { continue }
@@ -150,27 +154,10 @@ final class BandWorker: Sendable {
     }
   }
 
-  /// Returns the index of a part that no other thread performs, or `nil` if there is none.
-  private func takePart() -> Int? {
-    var current = Progress(value: progress.load(ordering: .acquiring))
-    while let index = current.next {
-      let (exchanged, original) = progress.compareExchange(
-        expected: current.value,
-        desired: current.value + 1,
-        ordering: .acquiringAndReleasing
-      )
-      if exchanged { return index }
-      current.value = original
-    }
-    return nil
-  }
-
   private func run() {
     var latest = DispatchTime.now().uptimeNanoseconds
     while true {
-      if let index = takePart() {
-        body?(index)
-        doneCount.add(1, ordering: .releasing)
+      if loop.performPart() || loopAlongside.performPart() {
         latest = DispatchTime.now().uptimeNanoseconds
         continue
       }
@@ -186,8 +173,8 @@ final class BandWorker: Sendable {
     condition.lock()
     isAsleep.store(true, ordering: .sequentiallyConsistent)
     // A loop that began before this is not waited for.
-    while isAsleep.load(ordering: .sequentiallyConsistent),
-      Progress(value: progress.load(ordering: .sequentiallyConsistent)).next == nil
+    while isAsleep.load(ordering: .sequentiallyConsistent), !loop.hasParts,
+      !loopAlongside.hasParts
     {
       condition.wait()
     }

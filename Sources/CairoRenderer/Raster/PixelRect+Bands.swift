@@ -21,4 +21,18 @@ extension PixelRect {
       body(PixelRect(minX: x, minY: first, maxX: maxX, maxY: min(end, maxY)))
     }
   }
+
+  /// The bands of the rectangle that threads take one after another; none if the rectangle is empty.
+  var bands: [PixelRect] {
+    if isEmpty { return [] }
+    let count = min(area / BandWorker.part.cost + 1, height)
+    return (0..<count).map { index in
+      PixelRect(
+        minX: x,
+        minY: y + height * index / count,
+        maxX: maxX,
+        maxY: y + height * (index + 1) / count
+      )
+    }
+  }
 }

@@ -181,7 +181,7 @@ struct PathShadowTests {
     MaskCanvas(mask).draw(path, transform: local)
     mask.blur(BoxBlur(deviation: deviation))
 
-    shadow.draw(0xFF00_0000, x: 0, y: 0, on: canvas, in: area)
+    shadow.placed(0xFF00_0000, x: 0, y: 0).draw(on: canvas, in: area)
 
     #expect(shadow.mask == nil)
     var most = 0
@@ -236,11 +236,62 @@ struct PathCoreTests {
     let core = try #require(PathCore(path, rule: .winding, state)).cores[0]
 
     #expect(core.area > 500 * 400 * 3 / 4)
-    for point in [
-      (core.x, core.y), (core.maxX, core.y), (core.x, core.maxY), (core.maxX, core.maxY),
-    ] {
-      #expect(path.contains(CGPoint(x: point.0, y: point.1)))
+    let inside = core.rect.insetBy(dx: 0.5, dy: 0.5)
+    for x in [inside.minX, inside.maxX] {
+      for y in [inside.minY, inside.maxY] { #expect(path.contains(CGPoint(x: x, y: y))) }
     }
+  }
+
+  @Test(
+    "the cores of a rounded rectangle are covered entirely, and its edges are narrow",
+    arguments: [1, 0.93, 0.7071, 1.17] as [CGFloat],
+    [0, 7.5, 40] as [CGFloat]
+  )
+  func straightSides(scale: CGFloat, radius: CGFloat) throws {
+    let rect = CGRect(x: 20.3, y: 30.6, width: 450, height: 400)
+    var state = state
+    state.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let path = CGPath(rect: rect, radii: CornerRadii(radius))
+    let core = try #require(PathCore(path, rule: .winding, state))
+    let mask = try #require(AlphaMask.drawing(path, transform: state.transform, in: area))
+
+    for part in core.cores {
+      for row in part.rows {
+        for column in part.columns {
+          try #require(mask.bytes[row * mask.bytesPerRow + column] == 255)
+        }
+      }
+    }
+    let corner = (radius * scale).rounded(.up) + 3
+    let sides = 2 * (rect.width + rect.height) * scale * 3
+    #expect(core.edges.reduce(0) { $0 + CGFloat($1.area) } <= 4 * corner * corner + sides)
+    let areas = (core.cores + core.edges).reduce(0) { $0 + $1.area }
+    #expect(areas == core.bounds.area)
+  }
+
+  @Test("only a convex path with one outline has straight sides")
+  func convexity() {
+    func hasSides(_ build: (CGMutablePath) -> Void) -> Bool {
+      let path = CGMutablePath()
+      build(path)
+      return StraightSides(path, .identity) != nil
+    }
+    let square = [(0, 0), (90, 0), (90, 90), (0, 90)].map { CGPoint(x: $0.0, y: $0.1) }
+    let notched = [(0, 0), (40, 0), (45, 30), (50, 0), (90, 0), (90, 90), (0, 90)]
+      .map { CGPoint(x: $0.0, y: $0.1) }
+
+    #expect(hasSides { $0.addLines(between: square) })
+    #expect(hasSides { $0.addLines(between: square.reversed()) })
+    #expect(!hasSides { $0.addLines(between: notched) })
+    #expect(!hasSides { $0.addLines(between: square + square) })
+    #expect(!hasSides { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 90, height: 90)) })
+    #expect(
+      !hasSides {
+        $0.addLines(between: square)
+        $0.addRect(CGRect(x: 20, y: 20, width: 20, height: 20))
+      }
+    )
+    #expect(!hasSides { _ in })
   }
 
   @Test("the core does not contain holes, and the edges contain everything else")

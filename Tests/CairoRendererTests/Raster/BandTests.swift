@@ -64,6 +64,33 @@ struct BandTests {
     }
   }
 
+  @Test("a loop is performed alongside other work, which may contain loops of both kinds")
+  func alongside() throws {
+    let rect = PixelRect(x: 3, y: -20, width: 1_000, height: 1_003)
+    let bands = rect.bands
+    #expect(bands.reduce(0) { $0 + $1.area } == rect.area)
+    #expect(bands.map(\.y) == bands.map(\.y).sorted())
+    #expect(PixelRect(x: 7, y: 7, width: 0, height: 9).bands.isEmpty)
+
+    for _ in 0..<200 {
+      let (outer, inner, divided) = (Counter(), Counter(), Counter())
+      BandWorker.perform(bands.count) {
+        BandWorker.divide(1_000, cost: 1_000_000) { range in
+          divided.value.add(range.count, ordering: .relaxed)
+        }
+        BandWorker.perform(5, alongside: {}) { _ in inner.value.add(1, ordering: .relaxed) }
+        #expect(divided.value.load(ordering: .relaxed) == 1_000)
+        #expect(inner.value.load(ordering: .relaxed) == 5)
+      } _: { _ in
+        outer.value.add(1, ordering: .relaxed)
+      }
+      #expect(outer.value.load(ordering: .relaxed) == bands.count)
+    }
+    var isDone = false
+    BandWorker.perform(0) { isDone = true } _: { _ in Issue.record("There are no parts.") }
+    #expect(isDone)
+  }
+
   @Test("several threads may use the worker at the same time")
   func threads() throws {
     let worker = try #require(BandWorker.shared)
