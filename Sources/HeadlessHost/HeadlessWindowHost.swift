@@ -22,11 +22,16 @@ import UIKitCore
   /// The default value is `false`.
   package static var paintsEveryFrame = false
   /// Runs the tasks that wait for the main actor.
-  package var runPendingWork: () -> Void = {}
+  private let runPendingWork: () -> Void
 
-  package init(screen: UIScreen, clock: ManualClock) {
+  package init(
+    screen: UIScreen,
+    clock: ManualClock,
+    runPendingWork: @escaping () -> Void = {}
+  ) {
     screenReference = screen.reference
     manualClock = clock
+    self.runPendingWork = runPendingWork
   }
 
   package var clock: MediaClock { manualClock }

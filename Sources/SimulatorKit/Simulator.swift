@@ -78,7 +78,7 @@ import QuartzCore
     var configuration = rotation.configuration(in: .portrait)
     configuration.settings.use(SystemLanguage(name: language) ?? .english)
     screen = UIScreen(configuration: configuration) {
-      HeadlessWindowHost(screen: $0, clock: clock)
+      HeadlessWindowHost(screen: $0, clock: clock, runPendingWork: work.run)
     }
     let stores = SessionContext.Stores(data: MemoryStore(), state: MemoryStore())
     screen.session.stores = stores
@@ -87,21 +87,23 @@ import QuartzCore
     screen.session.enterAsMain()
     let window = SimulatorWindow(screen: screen)
     self.window = window
-    screen.turnContent = { [weak self] in self?.turnContent(to: $0) }
+    let simulator = UnretainedReference(self)
+    reference = simulator
+    screen.turnContent = { simulator.object?.turnContent(to: $0) }
     window.makeKeyAndVisible()
     WorkQueue.shared.enter(work)
-    work.resume = { [weak self] in self?.enter() }
-    host?.runPendingWork = { work.run() }
+    work.resume = { simulator.object?.enter() }
     if device.idiom != .tv { setHardwareKeyboard(isConnected: false) }
-    screen.playFeedback = { [weak self] in self?.feedback.append(Feedback($0)) }
+    screen.playFeedback = { simulator.object?.feedback.append(Feedback($0)) }
     screen.openFileChooser = { [fileChooser] in fileChooser.open($0, report: $1) }
     UIApplication.shared.move(to: .active)
-    window.willChange = { [weak self] in self?.restore($0) }
-    window.onChange = { [weak self] in self?.showFirstFrame() }
+    window.willChange = { simulator.object?.restore($0) }
+    window.onChange = { simulator.object?.showFirstFrame() }
     Self.current = self
   }
 
   isolated deinit {
+    reference?.object = nil
     if Self.current === self { Self.current = nil }
     for window in screen.windows { window.isHidden = true }
     work.end()
@@ -308,7 +310,10 @@ import QuartzCore
   /// The simulator sets it to `nil` when it is deinitialized.
   private static unowned(unsafe) var current: Simulator?
 
-  private var host: HeadlessWindowHost? { screen.host as? HeadlessWindowHost }
+  /// A reference to the simulator for closures that the screen and the window may call later.
+  private var reference: UnretainedReference<Simulator>?
+
+  private lazy var host = screen.host as? HeadlessWindowHost
 
   /// Makes this simulator the current one, so that the library uses its time, screen and stores.
   func enter() {

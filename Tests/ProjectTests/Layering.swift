@@ -87,7 +87,7 @@ struct Layering {
     ),
     Target(
       "Sources/QuartzCore",
-      imports: ["Foundation", "CoreGraphics", "ObjectiveC"],
+      imports: ["Foundation", "CoreGraphics", "ObjectiveC", "Synchronization"],
       tiers: [
         ["", "Transform", "Time", "Text"], ["Animation", "Transaction", "Layer", "Display"],
       ]

@@ -50,7 +50,7 @@ struct LayeringTests {
     try ExceptionList.compare(
       Set(found.map(\.description)),
       with: "upward-references.txt",
-      limit: 75
+      limit: 68
     )
   }
 

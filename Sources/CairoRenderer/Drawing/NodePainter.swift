@@ -53,7 +53,7 @@ final class NodePainter {
     self.resources = resources
     self.backdrops = backdrops
     self.keeper = keeper
-    self.fades = fades.flatMap { $0.isEmpty ? nil : $0 }
+    self.fades = fades
     capturedAreas = fades?.capturedAreas ?? []
     self.isCopy = isCopy
   }
@@ -159,7 +159,8 @@ final class NodePainter {
       }
       if paintBelowVeil(index, of: children, state) { continue }
       if combinesFills, keeper != nil, veil?.drawn.isEmpty ?? true {
-        veil = isLarge(index + 1, of: children, state) ? veil(at: index + 1, of: children, state) : nil
+        let next = index + 1
+        veil = isLarge(next, of: children, state) ? veil(at: next, of: children, state) : nil
       }
       if combinesFills, let pair = fillPair(at: index, of: children, state) {
         paintLower(of: pair, children[index], state)

@@ -56,7 +56,7 @@ package final class CairoRasterizer: Rasterizer {
     resources.pictures.beginFrame()
     let fades = FadeSurvey(survey, keeper, state(in: canvas.area), reach: reach)
     // The pixels that are copied are drawn in one piece.
-    for area in fades.capturedAreas { damage.add(area) }
+    for area in fades?.capturedAreas ?? [] { damage.add(area) }
     FrameTrace.measure("paint") {
       if damage.area * 2 >= canvas.area.area {
         canvas.batching { paint(list, damage, survey, fades) }
@@ -100,7 +100,7 @@ package final class CairoRasterizer: Rasterizer {
     _ list: DisplayNode,
     _ damage: DamageRegion,
     _ survey: BackdropSurvey,
-    _ fades: FadeSurvey
+    _ fades: FadeSurvey?
   ) {
     for rect in damage.rects {
       let state = state(in: rect)

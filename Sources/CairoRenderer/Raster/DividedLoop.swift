@@ -32,20 +32,23 @@ final class DividedLoop: Sendable {
   private nonisolated(unsafe) var body: ((Int) -> Void)?
 
   /// Whether there are parts that no thread has taken.
-  var hasParts: Bool { Progress(value: progress.load(ordering: .sequentiallyConsistent)).next != nil }
+  var hasParts: Bool {
+    Progress(value: progress.load(ordering: .sequentiallyConsistent)).next != nil
+  }
 
   /// Whether all parts have been performed.
   var isDone: Bool {
     doneCount.load(ordering: .acquiring) == Progress(value: progress.load(ordering: .relaxed)).count
   }
 
-  /// Makes the parts available to all threads, and returns whether no other loop is being performed.
+  /// Makes the parts available to all threads.
   ///
   /// The thread that begins the loop ends it when all parts are done.
   ///
   /// - Parameters:
   ///   - count: The number of parts, at most 65,535.
   ///   - body: Performs the part with an index.
+  /// - Returns: Whether the loop begins, because no other one is being performed.
   func begin(_ count: Int, _ body: @escaping (Int) -> Void) -> Bool {
     guard !isBusy.exchange(true, ordering: .acquiring) else { return false }
     self.body = body

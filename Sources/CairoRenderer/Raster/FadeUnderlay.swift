@@ -51,15 +51,16 @@ struct FadeSurvey {
   private static let smallestCount = 8
 
   /// Searches the part of a picture inside the clip of a state.
-  init(_ survey: BackdropSurvey, _ keeper: GroupCache, _ start: PaintState, reach: CGFloat) {
+  ///
+  /// Returns `nil` if no large group fades.
+  init?(_ survey: BackdropSurvey, _ keeper: GroupCache, _ start: PaintState, reach: CGFloat) {
+    guard keeper.hasFades else { return nil }
     self.survey = survey
     self.keeper = keeper
     self.reach = reach
-    if keeper.hasFades { _ = find(survey.root, start) }
+    _ = find(survey.root, start)
+    if underlays.isEmpty { return nil }
   }
-
-  /// Whether no large group fades.
-  var isEmpty: Bool { underlays.isEmpty }
 
   /// The areas whose pixels are copied in this frame.
   var capturedAreas: [PixelRect] {

@@ -5,21 +5,18 @@ import CoreGraphics
 /// Nothing happens between frames. `onNeedsFrame` is called once after the first change, and after
 /// each frame while an animation runs.
 package final class Compositor {
-  /// Called when a frame is needed; at most once before the next `frame()`.
-  package var onNeedsFrame: (() -> Void)?
-
   package let rootLayer: CALayer
   package let clock: MediaClock
-  private var isFrameRequested = false
-  private var isMakingFrame = false
+  private let frameRequest: FrameRequest
   private let timeline = Timeline()
   private var wakeUp: ClockTimer?
 
   package init(rootLayer: CALayer, clock: MediaClock) {
     self.rootLayer = rootLayer
     self.clock = clock
+    frameRequest = FrameRequest(clock: clock)
     rootLayer.makeExtras().compositor = self
-    DisplayLinks.add(self)
+    DisplayLinks.add(frameRequest)
   }
 
   deinit {
@@ -36,20 +33,22 @@ package final class Compositor {
       || isAnimating
   }
 
-  /// Requests a frame from the host, at most once per frame.
-  package func requestFrame() {
-    guard !isFrameRequested, !isMakingFrame else { return }
-    isFrameRequested = true
-    onNeedsFrame?()
+  /// Called when a frame is needed; at most once before the next `frame()`.
+  package var onNeedsFrame: (() -> Void)? {
+    get { frameRequest.onNeedsFrame }
+    set { frameRequest.onNeedsFrame = newValue }
   }
+
+  /// Requests a frame from the host, at most once per frame.
+  package func requestFrame() { frameRequest.make() }
 
   /// Runs layout and animations, displays changed layers, and returns the node of the tree.
   ///
   /// If nothing changed, the result is the same object as before.
   @discardableResult
   package func frame() -> DisplayNode {
-    isMakingFrame = true
-    isFrameRequested = false
+    frameRequest.isMakingFrame = true
+    frameRequest.isMade = false
     let now = clock.now
     DisplayLinks.fire(on: clock)
     CATransaction.flush()
@@ -67,7 +66,7 @@ package final class Compositor {
       timeline.present(at: now)
     }
     let node = FrameTrace.measure("record") { PresentationPass().node(for: rootLayer, in: nil) }
-    isMakingFrame = false
+    frameRequest.isMakingFrame = false
     scheduleNextFrame(now: now)
     ObjectStore.sweep()
     return node
@@ -75,8 +74,8 @@ package final class Compositor {
 
   /// Returns the node of the tree after changes that need neither layout nor animations.
   package func updatedNode() -> DisplayNode {
-    isMakingFrame = true
-    defer { isMakingFrame = false }
+    frameRequest.isMakingFrame = true
+    defer { frameRequest.isMakingFrame = false }
     CATransaction.flush()
     return PresentationPass().node(for: rootLayer, in: nil)
   }
@@ -102,7 +101,7 @@ package final class Compositor {
     if needsFrame {
       requestFrame()
     } else if let time = timeline.nextBeginning {
-      wakeUp = clock.schedule(after: time - now) { [weak self] in self?.requestFrame() }
+      wakeUp = clock.schedule(after: time - now) { [frameRequest] in frameRequest.make() }
     }
   }
 }

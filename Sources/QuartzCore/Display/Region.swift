@@ -17,30 +17,30 @@ package protocol RegionRectangle {
 /// most `spareArea`, or if they intersect and `joinsIntersecting` is set. A region covers at least
 /// what was added to it.
 package struct Region<Rectangle: RegionRectangle> {
-  package private(set) var rects: [Rectangle] = []
+  @usableFromInline package private(set) var rects: [Rectangle] = []
 
   /// The largest number of rectangles.
   ///
   /// When the limit is exceeded, the newest rectangle is joined with another one.
-  private let limit: Int
+  @usableFromInline let limit: Int
   /// The area by which the union of two rectangles may exceed the sum of their areas.
-  private let spareArea: Rectangle.Area
+  @usableFromInline let spareArea: Rectangle.Area
   /// Whether rectangles that intersect are always joined, so that no pixel is in two rectangles.
-  private let joinsIntersecting: Bool
+  @usableFromInline let joinsIntersecting: Bool
 
   /// Creates an empty region.
-  package init(limit: Int, spareArea: Rectangle.Area, joinsIntersecting: Bool = false) {
+  @inlinable package init(limit: Int, spareArea: Rectangle.Area, joinsIntersecting: Bool = false) {
     self.limit = limit
     self.spareArea = spareArea
     self.joinsIntersecting = joinsIntersecting
   }
 
-  package var isEmpty: Bool { rects.isEmpty }
+  @inlinable package var isEmpty: Bool { rects.isEmpty }
 
   /// Adds a rectangle.
   ///
   /// Afterwards, one rectangle of the region contains all of it.
-  package mutating func add(_ rect: Rectangle) {
+  @inlinable package mutating func add(_ rect: Rectangle) {
     guard !rect.isEmpty else { return }
     var joined = rect
     var index = 0
@@ -56,13 +56,13 @@ package struct Region<Rectangle: RegionRectangle> {
     if rects.count > limit { joinNewest() }
   }
 
-  private func canJoin(_ first: Rectangle, _ second: Rectangle) -> Bool {
+  @inlinable func canJoin(_ first: Rectangle, _ second: Rectangle) -> Bool {
     joinsIntersecting && first.intersects(second)
       || first.union(second).area <= first.area + second.area + spareArea
   }
 
   /// Joins the newest rectangle with the rectangle for which this adds the least area.
-  private mutating func joinNewest() {
+  @inlinable mutating func joinNewest() {
     let newest = rects.removeLast()
     func added(by index: Int) -> Rectangle.Area {
       rects[index].union(newest).area - rects[index].area

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 
 /// A timer that is synchronized with frames.
 ///
@@ -84,34 +85,45 @@ public final class CADisplayLink: NSObject {
   }
 }
 
-/// The active display links, and the compositors whose frames drive them.
+/// The active display links, and the requests for the frames that drive them.
 ///
 /// Both may be released on any thread, so the lists are protected by a lock.
 enum DisplayLinks {
-  private struct Weak { weak var compositor: Compositor? }
+  private struct Weak { weak var request: FrameRequest? }
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var links: [CADisplayLink] = []
-  nonisolated(unsafe) private static var compositors: [Weak] = []
+  nonisolated(unsafe) private static var requests: [Weak] = []
+  /// Whether there are display links, which is read without the lock in each frame.
+  private static let hasLinks = Atomic<Bool>(false)
 
-  static func add(_ compositor: Compositor) {
+  static func add(_ request: FrameRequest) {
     let known = lock.withLock {
-      let known = compositors.compactMap(\.compositor)
-      compositors = (known + [compositor]).map { Weak(compositor: $0) }
+      let known = requests.compactMap(\.request)
+      requests = (known + [request]).map { Weak(request: $0) }
       return known
     }
     // What is released here may stop a display link, so it is not released while the lock is held.
     withExtendedLifetime(known) {}
   }
 
-  static func add(_ link: CADisplayLink) { lock.withLock { links.append(link) } }
+  static func add(_ link: CADisplayLink) {
+    lock.withLock {
+      links.append(link)
+      hasLinks.store(true, ordering: .relaxed)
+    }
+  }
 
   static func remove(_ link: CADisplayLink) {
-    lock.withLock { links.removeAll { $0 === link } }
+    lock.withLock {
+      links.removeAll { $0 === link }
+      hasLinks.store(!links.isEmpty, ordering: .relaxed)
+    }
   }
 
   private static func active(on clock: MediaClock) -> [CADisplayLink] {
-    lock.withLock { links.isEmpty ? [] : links.filter { $0.isActive(on: clock) } }
+    guard hasLinks.load(ordering: .relaxed) else { return [] }
+    return lock.withLock { links.filter { $0.isActive(on: clock) } }
   }
 
   static func areActive(on clock: MediaClock) -> Bool { !active(on: clock).isEmpty }
@@ -121,10 +133,10 @@ enum DisplayLinks {
     for link in active(on: clock) where link.isActive(on: clock) { link.fire() }
   }
 
-  /// Called when a display link starts or stops; requests frames from one compositor of its clock.
+  /// Called when a display link starts or stops; requests the frames of its clock.
   static func didChange(on clock: MediaClock) {
     guard areActive(on: clock) else { return }
-    let known = lock.withLock { compositors.compactMap(\.compositor) }
-    for compositor in known where compositor.clock === clock { compositor.requestFrame() }
+    let known = lock.withLock { requests.compactMap(\.request) }
+    for request in known where request.clock === clock { request.make() }
   }
 }

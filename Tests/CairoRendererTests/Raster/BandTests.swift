@@ -87,7 +87,11 @@ struct BandTests {
       #expect(outer.value.load(ordering: .relaxed) == bands.count)
     }
     var isDone = false
-    BandWorker.perform(0) { isDone = true } _: { _ in Issue.record("There are no parts.") }
+    BandWorker.perform(0) {
+      isDone = true
+    } _: { _ in
+      Issue.record("There are no parts.")
+    }
     #expect(isDone)
   }
 

@@ -5,12 +5,15 @@ import QuartzCore
 ///
 /// It blinks while it is active. A blink changes the visibility of one small view; nothing happens
 /// between blinks.
-final class TextCaretView: UIView, WindowActivityObserver {
+final class TextCaretView: UIView {
   private var timer: ClockTimer?
   /// The time of the next blink, which may be later than that of the timer.
   private var blinkTime = 0.0
   /// Whether the caret is shown and blinks.
   private(set) var isActive = false
+  /// Is called when the window of the caret becomes active or inactive.
+  private lazy var activityObserver = WindowActivityObserver { [unowned(unsafe) self] in showSolid()
+  }
 
   init() {
     super.init(frame: .zero)
@@ -34,14 +37,12 @@ final class TextCaretView: UIView, WindowActivityObserver {
   func showSolid() {
     guard isActive else { return }
     let screen = ownWindow?.screen
-    screen?.activityObserver = self
+    screen?.activityObserver = activityObserver
     // R-TXT-48
     guard screen?.isWindowActive ?? true else { return stop() }
     isHidden = false
     schedule()
   }
-
-  func windowActivityChanged() { showSolid() }
 
   private func stop() {
     stopTimer()

@@ -29,7 +29,10 @@ import QuartzCore
   init(screen: UIScreen) { self.screen = screen }
 
   /// Makes the screen's clock the clock of `CACurrentMediaTime()`.
-  package func enter() { MediaTime.clock = screen.clock }
+  package func enter() {
+    let clock = screen.clock
+    if MediaTime.clock !== clock { MediaTime.clock = clock }
+  }
 
   /// Enters the context, and makes its screen the main screen and its stores the application's.
   package func enterAsMain() {

@@ -86,8 +86,8 @@ import QuartzCore
   package var isWindowActive = true {
     didSet { if isWindowActive != oldValue { activityObserver?.windowActivityChanged() } }
   }
-  /// The caret that is shown on the screen, or `nil`.
-  weak var activityObserver: (any WindowActivityObserver)?
+  /// The observer of the caret that was shown last, or `nil`.
+  weak var activityObserver: WindowActivityObserver?
 
   /// The window of the screen that was the key window last.
   var lastKeyWindow: UnretainedReference<UIWindow>?
@@ -333,7 +333,11 @@ import QuartzCore
   }
 }
 
-/// An object that depends on whether the window that shows it receives keys.
-@MainActor protocol WindowActivityObserver: AnyObject {
-  func windowActivityChanged()
+/// A closure that is called when the window of a screen begins or ceases to receive keys.
+@MainActor final class WindowActivityObserver {
+  let windowActivityChanged: () -> Void
+
+  init(windowActivityChanged: @escaping () -> Void) {
+    self.windowActivityChanged = windowActivityChanged
+  }
 }
