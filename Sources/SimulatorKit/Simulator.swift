@@ -313,6 +313,7 @@ import QuartzCore
   /// A reference to the simulator for closures that the screen and the window may call later.
   private var reference: UnretainedReference<Simulator>?
 
+  /// The host, which exists since the window was shown for the first time.
   private lazy var host = screen.host as? HeadlessWindowHost
 
   /// Makes this simulator the current one, so that the library uses its time, screen and stores.

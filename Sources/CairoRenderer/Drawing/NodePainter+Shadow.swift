@@ -40,15 +40,15 @@ extension NodePainter {
 
   func paintShadow(_ path: CGPath, blurRadius: CGFloat, color: CGColor, _ state: PaintState) {
     guard let shadow = shadow(of: path, blurRadius: blurRadius, color: color, state) else { return }
-    if let mask = shadow.shadow.mask {
-      let area = shadow.shadow.area
+    if let mask = shadow.mask {
+      let area = shadow.area
       return paint(mask, x: area.x + shadow.x, y: area.y + shadow.y, color: color, state)
     }
     let placed = shadow.placed(color.pixel(alpha: state.alpha))
-    guard state.hasShapedClip else { return placed.draw(on: canvas, in: shadow.limit) }
-    resources.scratch.withCanvas(shadow.limit) { scratch in
-      placed.draw(on: scratch, in: shadow.limit)
-      composite(state, shadow.limit) {
+    guard state.hasShapedClip else { return placed.draw(on: canvas, in: canvas.area) }
+    resources.scratch.withCanvas(placed.visible) { scratch in
+      placed.draw(on: scratch, in: placed.visible)
+      composite(state, placed.visible) {
         cairo_set_source_surface(self.canvas.context, scratch.surface, 0, 0)
         cairo_paint(self.canvas.context)
       }
@@ -98,9 +98,8 @@ extension NodePainter {
     var inner = state
     inner.alpha *= group.opacity
     let uncut = node.withoutCut(inside: shared, inner, outset: resources.snapReach + 1)
-    if let uncut, let (placed, limit) = placedShadow(of: uncut, inner) {
-      let parts = beside.map(limit.intersection)
-      placed.draw(on: canvas, in: parts) { if !shared.isEmpty { paintShared(shared) } }
+    if let uncut, let placed = placedShadow(of: uncut, inner) {
+      placed.draw(on: canvas, in: beside) { if !shared.isEmpty { paintShared(shared) } }
       return
     }
     for part in beside {
@@ -111,20 +110,17 @@ extension NodePainter {
     if !shared.isEmpty { paintShared(shared) }
   }
 
-  /// Returns the shadow that is all that a group draws, and the pixels in which it is drawn, unless it is
-  /// computed at full size.
-  private func placedShadow(
-    of group: DisplayGroup,
-    _ state: PaintState
-  ) -> (shadow: PlacedShadow, limit: PixelRect)? {
-    let state = state.entering(group.transform)
+  /// Returns the shadow that is all that a group draws, unless it is computed at full size.
+  private func placedShadow(of group: DisplayGroup, _ outer: PaintState) -> PlacedShadow? {
+    let state = outer.entering(group.transform)
+    resources.note(drift: state.drift)
     guard group.children.count == 1, case .operations(let operations) = group.children[0].content,
       operations.count == 1,
       case .shadowPath(let path, let blurRadius, let color) = operations[0],
       let shadow = shadow(of: path, blurRadius: blurRadius, color: state.shown(color), state),
-      shadow.shadow.mask == nil
+      shadow.mask == nil
     else { return nil }
-    return (shadow.placed(state.shown(color).pixel(alpha: state.alpha)), shadow.limit)
+    return shadow.placed(state.shown(color).pixel(alpha: state.alpha))
   }
 
   func paint(_ mask: AlphaMask, x: Int, y: Int, color: CGColor, _ state: PaintState) {
@@ -144,7 +140,10 @@ private struct LimitedShadow {
   let y: Int
   let limit: PixelRect
 
-  func placed(_ value: UInt32) -> PlacedShadow { shadow.placed(value, x: x, y: y) }
+  var area: PixelRect { shadow.area }
+  var mask: AlphaMask? { shadow.mask }
+
+  func placed(_ value: UInt32) -> PlacedShadow { shadow.placed(value, x: x, y: y, in: limit) }
 }
 
 extension DisplayGroup {

@@ -160,7 +160,7 @@ final class NodePainter {
       if paintBelowVeil(index, of: children, state) { continue }
       if combinesFills, keeper != nil, veil?.drawn.isEmpty ?? true {
         let next = index + 1
-        veil = isLarge(next, of: children, state) ? veil(at: next, of: children, state) : nil
+        veil = mayBeVeil(next, of: children, state) ? veil(at: next, of: children, state) : nil
       }
       if combinesFills, let pair = fillPair(at: index, of: children, state) {
         paintLower(of: pair, children[index], state)
@@ -206,7 +206,7 @@ final class NodePainter {
   }
 
   /// Returns whether a child may change enough pixels to be drawn together with the one below it.
-  private func isLarge(_ index: Int, of children: [DisplayNode], _ state: PaintState) -> Bool {
+  private func mayBeVeil(_ index: Int, of children: [DisplayNode], _ state: PaintState) -> Bool {
     index < children.count
       && state.pixels(of: children[index].bounds).area >= FillPair.smallestArea
   }

@@ -7,8 +7,8 @@ import QuartzCore
 ///     │    edges    │   The largest rectangle inside of the path is found, then the largest one at each
 ///     │  ┌───────┐  │   of its sides, because the outlines of masks are mostly rounded rectangles.
 ///     │┌─┤ cores ├─┐│
-///     │└─┤       ├─┘│   For paths without straight sides, the path is filled at a fraction of its size,
-///     │  └───────┘  │   and rectangles of covered pixels are found.
+///     │└─┤       ├─┘│   If the path is not mostly between straight sides, it is filled at a fraction of its
+///     │  └───────┘  │   size, and rectangles of covered pixels are found.
 ///     └─────────────┘
 final class PathCore {
   /// The pixels that the path may touch.
@@ -24,7 +24,7 @@ final class PathCore {
   /// The maximum number of pixels of the small picture.
   private static let pixelLimit = 1 << 16
 
-  /// Finds the rectangle, or returns `nil` for paths that are small or are not drawable.
+  /// Finds the cores, or returns `nil` for paths that are small or are not drawable.
   init?(_ path: CGPath, rule: CGPathFillRule, _ state: PaintState) {
     let box = state.box(of: path.elementBounds)
     guard box.isDrawable else { return nil }
@@ -35,20 +35,41 @@ final class PathCore {
     guard GroupCache.isLarge(bounds), bounds.width <= PixelBuffer.sideLimit,
       bounds.height <= PixelBuffer.sideLimit
     else { return nil }
-    if let sides = StraightSides(path, transform) {
-      (cores, edges) = Self.parts(of: bounds) { sides.largestRectangle(in: $0) }
-      return
-    }
+    let parts =
+      Self.partsAtStraightSides(of: bounds, path, transform)
+      ?? Self.partsOfCells(in: bounds, path, rule, transform)
+    guard let parts, !parts.cores.isEmpty else { return nil }
+    (cores, edges) = parts
+  }
+
+  private typealias Parts = (cores: [PixelRect], edges: [PixelRect])
+
+  /// Returns the parts of a path with straight sides, unless the cores are much smaller than the path.
+  private static func partsAtStraightSides(
+    of bounds: PixelRect,
+    _ path: CGPath,
+    _ transform: CGAffineTransform
+  ) -> Parts? {
+    guard let sides = StraightSides(path, transform) else { return nil }
+    let parts = parts(of: bounds) { sides.largestRectangle(in: $0) }
+    return parts.cores.reduce(0) { $0 + $1.area } * 4 >= bounds.area * 3 ? parts : nil
+  }
+
+  /// Returns the parts of a path that is filled at a fraction of its size, or `nil` if it is too large.
+  private static func partsOfCells(
+    in bounds: PixelRect,
+    _ path: CGPath,
+    _ rule: CGPathFillRule,
+    _ transform: CGAffineTransform
+  ) -> Parts? {
     var step = 8
-    while bounds.area / (step * step) > Self.pixelLimit { step *= 2 }
+    while bounds.area / (step * step) > pixelLimit { step *= 2 }
     guard
       let mask = AlphaMask.drawing(path, .fill(rule), transform: transform, in: bounds, step: step)
     else { return nil }
     let cells = CoveredCells(mask)
     let whole = PixelRect(x: 0, y: 0, width: mask.width, height: mask.height)
-    let parts = Self.parts(of: whole) { cells.largestRectangle(in: $0) }
-    if parts.cores.isEmpty { return nil }
-    let bounds = bounds
+    let parts = parts(of: whole) { cells.largestRectangle(in: $0) }
     func pixels(of cells: PixelRect) -> PixelRect {
       PixelRect(
         x: bounds.x + cells.x * step,
@@ -57,15 +78,14 @@ final class PathCore {
         height: cells.height * step
       ).intersection(bounds)
     }
-    cores = parts.cores.map(pixels)
-    edges = parts.edges.map(pixels)
+    return (parts.cores.map(pixels), parts.edges.map(pixels))
   }
 
   /// Divides an area into a largest rectangle, one at each of its sides, and the rest.
   private static func parts(
     of area: PixelRect,
     _ largestRectangle: (PixelRect) -> PixelRect
-  ) -> (cores: [PixelRect], edges: [PixelRect]) {
+  ) -> Parts {
     let first = largestRectangle(area)
     if first.isEmpty { return ([], [area]) }
     var (cores, edges) = ([first], [PixelRect]())

@@ -35,14 +35,15 @@ final class PathShadow {
   /// The size of the small picture, and of its colored pixels.
   var byteCount: Int { step == 1 ? small.byteCount : small.byteCount * 5 }
 
-  /// Returns the shadow with a premultiplied pixel value as its color, moved by whole pixels.
-  func placed(_ value: UInt32, x: Int, y: Int) -> PlacedShadow {
+  /// Returns the shadow with a premultiplied pixel value as its color, moved by whole pixels and cut to a
+  /// rectangle.
+  func placed(_ value: UInt32, x: Int, y: Int, in limit: PixelRect) -> PlacedShadow {
     let colored = colored(with: value)
+    let place = area.offsetBy(x: x, y: y)
     return PlacedShadow(
-      area: area.offsetBy(x: x, y: y),
-      visible: colored.visible.offsetBy(x: area.x + x, y: area.y + y).intersection(
-        area.offsetBy(x: x, y: y)
-      ),
+      area: place,
+      visible: colored.visible.offsetBy(x: place.x, y: place.y).intersection(place)
+        .intersection(limit),
       pixels: colored.pixels,
       width: small.width,
       columns: columns,
@@ -120,9 +121,10 @@ final class PathShadow {
 
 /// A shadow with a color, which any thread may draw.
 struct PlacedShadow {
-  /// The pixels that the shadow covers, and those that are not transparent.
+  /// The pixels that the shadow covers.
   fileprivate let area: PixelRect
-  fileprivate let visible: PixelRect
+  /// The pixels that are drawn, without those that are transparent or outside of the limit.
+  let visible: PixelRect
   /// The colored pixels at a fraction of the size, and the number of their columns.
   fileprivate let pixels: [UInt32]
   fileprivate let width: Int
@@ -139,7 +141,14 @@ struct PlacedShadow {
 
   /// Blends the shadow over the pixels in rectangles while this thread performs something else, which does not
   /// use the canvas there.
+  ///
+  /// If the rectangles are small, the other work is performed afterwards.
   func draw(on canvas: Canvas, in clips: [PixelRect], alongside other: () -> Void) {
+    let area = clips.reduce(0) { $0 + $1.intersection(visible).area }
+    guard area >= BandWorker.smallestCost else {
+      for clip in clips { draw(on: canvas, in: clip) }
+      return other()
+    }
     canvas.flush()
     let bands = clips.flatMap { $0.intersection(canvas.area).intersection(visible).bands }
     BandWorker.perform(bands.count, alongside: other) { drawRows(on: canvas, in: bands[$0]) }

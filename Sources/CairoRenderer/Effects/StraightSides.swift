@@ -27,7 +27,7 @@ struct StraightSides {
     if tall.isEmpty && wide.isEmpty { return nil }
   }
 
-  /// Returns the larger rectangle inside of another one.
+  /// Returns the larger one of the parts of the two rectangles in an area.
   func largestRectangle(in area: PixelRect) -> PixelRect {
     let (tall, wide) = (tall.intersection(area), wide.intersection(area))
     return tall.area > wide.area ? tall : wide
@@ -43,10 +43,10 @@ struct StraightSides {
     let after = points.filter { $0.across >= greatest - tolerance }
     guard let (start, end) = range(of: before.map(\.along)),
       let (otherStart, otherEnd) = range(of: after.map(\.along)),
-      let inner = before.map(\.across).max(), let outer = after.map(\.across).min(),
-      max(start, otherStart) < min(end, otherEnd), inner < outer
+      let near = before.map(\.across).max(), let far = after.map(\.across).min(),
+      max(start, otherStart) < min(end, otherEnd), near < far
     else { return nil }
-    return (max(start, otherStart)..<min(end, otherEnd), inner..<outer)
+    return (max(start, otherStart)..<min(end, otherEnd), near..<far)
   }
 
   private static func range(of values: [CGFloat]) -> (CGFloat, CGFloat)? {
@@ -62,8 +62,12 @@ private struct ControlPolygon {
   /// The ends of lines and curves, which are on the outline.
   private(set) var ends: [CGPoint] = []
 
-  /// Returns `nil` if the path consists of several outlines.
+  /// The maximum number of elements, because dents that are tolerated at each corner add up.
+  private static let elementLimit = 64
+
+  /// Returns `nil` if the path consists of several outlines, of many elements, or of points that are not drawn.
   init?(_ path: CGPath, _ transform: CGAffineTransform) {
+    guard path.elements.count <= Self.elementLimit else { return nil }
     for (index, element) in path.elements.enumerated() {
       switch element {
       case .move(let end):
@@ -75,6 +79,7 @@ private struct ControlPolygon {
       case .close: guard index == path.elements.count - 1 else { return nil }
       }
     }
+    guard points.allSatisfy(\.isDrawable) else { return nil }
   }
 
   private mutating func add(_ controls: [CGPoint], _ end: CGPoint, _ transform: CGAffineTransform) {
@@ -86,7 +91,7 @@ private struct ControlPolygon {
 
   /// Whether the polygon surrounds its inside once, without dents.
   ///
-  /// Dents of less than a thousandth of a pixel are permitted, because points of arcs are rounded.
+  /// A dent of less than a thousandth of a pixel is permitted at each corner, because points of arcs are rounded.
   var isConvex: Bool {
     let corners = points.indices.filter { points[$0] != points[($0 + 1) % points.count] }
       .map { points[$0] }

@@ -157,7 +157,7 @@ final class BandWorker: Sendable {
   private func run() {
     var latest = DispatchTime.now().uptimeNanoseconds
     while true {
-      if loop.performPart() || loopAlongside.performPart() {
+      if loop.performPart() || !isPaused && loopAlongside.performPart() {
         latest = DispatchTime.now().uptimeNanoseconds
         continue
       }
@@ -174,7 +174,7 @@ final class BandWorker: Sendable {
     isAsleep.store(true, ordering: .sequentiallyConsistent)
     // A loop that began before this is not waited for.
     while isAsleep.load(ordering: .sequentiallyConsistent), !loop.hasParts,
-      !loopAlongside.hasParts
+      isPaused || !loopAlongside.hasParts
     {
       condition.wait()
     }

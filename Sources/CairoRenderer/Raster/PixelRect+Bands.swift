@@ -22,7 +22,10 @@ extension PixelRect {
     }
   }
 
-  /// The bands of the rectangle that threads take one after another; none if the rectangle is empty.
+  /// Bands with all rows of the rectangle, each with about as many pixels as a part of a loop; none if the rectangle
+  /// is empty.
+  ///
+  /// Unlike ``inBands(of:_:)``, their number has no limit.
   var bands: [PixelRect] {
     if isEmpty { return [] }
     let count = min(area / BandWorker.part.cost + 1, height)

@@ -40,7 +40,7 @@ package final class Compositor {
   }
 
   /// Requests a frame from the host, at most once per frame.
-  package func requestFrame() { frameRequest.make() }
+  package func requestFrame() { frameRequest.request() }
 
   /// Runs layout and animations, displays changed layers, and returns the node of the tree.
   ///
@@ -48,7 +48,7 @@ package final class Compositor {
   @discardableResult
   package func frame() -> DisplayNode {
     frameRequest.isMakingFrame = true
-    frameRequest.isMade = false
+    frameRequest.isPending = false
     let now = clock.now
     DisplayLinks.fire(on: clock)
     CATransaction.flush()
@@ -101,7 +101,7 @@ package final class Compositor {
     if needsFrame {
       requestFrame()
     } else if let time = timeline.nextBeginning {
-      wakeUp = clock.schedule(after: time - now) { [frameRequest] in frameRequest.make() }
+      wakeUp = clock.schedule(after: time - now) { [frameRequest] in frameRequest.request() }
     }
   }
 }

@@ -16,6 +16,8 @@ package protocol RegionRectangle {
 /// filled. Two rectangles are therefore joined if their union exceeds the sum of their areas by at
 /// most `spareArea`, or if they intersect and `joinsIntersecting` is set. A region covers at least
 /// what was added to it.
+///
+/// Its members are inlinable, so that the compiler specializes them for the rectangles of the renderer.
 package struct Region<Rectangle: RegionRectangle> {
   @usableFromInline package private(set) var rects: [Rectangle] = []
 

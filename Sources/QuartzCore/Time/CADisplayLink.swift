@@ -137,6 +137,6 @@ enum DisplayLinks {
   static func didChange(on clock: MediaClock) {
     guard areActive(on: clock) else { return }
     let known = lock.withLock { requests.compactMap(\.request) }
-    for request in known where request.clock === clock { request.make() }
+    for request in known where request.clock === clock { request.request() }
   }
 }

@@ -6,17 +6,17 @@ final class FrameRequest {
   let clock: MediaClock
   /// Called when a frame is requested.
   var onNeedsFrame: (() -> Void)?
-  /// Whether the next frame was requested.
-  var isMade = false
+  /// Whether the next frame was requested and is not being made yet.
+  var isPending = false
   /// Whether the frame is being made, so that no other is requested.
   var isMakingFrame = false
 
   init(clock: MediaClock) { self.clock = clock }
 
   /// Requests the frame, unless it was requested already.
-  func make() {
-    guard !isMade, !isMakingFrame else { return }
-    isMade = true
+  func request() {
+    guard !isPending, !isMakingFrame else { return }
+    isPending = true
     onNeedsFrame?()
   }
 }

@@ -181,7 +181,7 @@ struct PathShadowTests {
     MaskCanvas(mask).draw(path, transform: local)
     mask.blur(BoxBlur(deviation: deviation))
 
-    shadow.placed(0xFF00_0000, x: 0, y: 0).draw(on: canvas, in: area)
+    shadow.placed(0xFF00_0000, x: 0, y: 0, in: area).draw(on: canvas, in: area)
 
     #expect(shadow.mask == nil)
     var most = 0
@@ -249,12 +249,41 @@ struct PathCoreTests {
   )
   func straightSides(scale: CGFloat, radius: CGFloat) throws {
     let rect = CGRect(x: 20.3, y: 30.6, width: 450, height: 400)
+    let core = try coveredCore(rect, radius, CGAffineTransform(scaleX: scale, y: scale))
+
+    let corner = (radius * scale).rounded(.up) + 3
+    let sides = 2 * (rect.width + rect.height) * scale * 3
+    #expect(core.edges.reduce(0) { $0 + CGFloat($1.area) } <= 4 * corner * corner + sides)
+  }
+
+  @Test(
+    "the cores of turned, mirrored and nearly round rectangles are covered entirely, and are most of them",
+    arguments: [0, 90, 180, 20] as [CGFloat],
+    [10, 150, 199] as [CGFloat]
+  )
+  func otherCores(degrees: CGFloat, radius: CGFloat) throws {
+    for mirror in [1, -1] as [CGFloat] {
+      let transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)
+        .concatenating(CGAffineTransform(scaleX: mirror, y: 1))
+        .concatenating(CGAffineTransform(translationX: 300, y: 300))
+      let rect = CGRect(x: -200, y: -200, width: 400, height: 400)
+      let core = try coveredCore(rect, radius, transform)
+      let covered = core.cores.reduce(0) { $0 + $1.area }
+      #expect(covered > 400 * 400 / 2)
+    }
+  }
+
+  /// Returns the core of a rounded rectangle, all pixels of which are covered.
+  private func coveredCore(
+    _ rect: CGRect,
+    _ radius: CGFloat,
+    _ transform: CGAffineTransform
+  ) throws -> PathCore {
     var state = state
-    state.transform = CGAffineTransform(scaleX: scale, y: scale)
+    state.transform = transform
     let path = CGPath(rect: rect, radii: CornerRadii(radius))
     let core = try #require(PathCore(path, rule: .winding, state))
-    let mask = try #require(AlphaMask.drawing(path, transform: state.transform, in: area))
-
+    let mask = try #require(AlphaMask.drawing(path, transform: transform, in: area))
     for part in core.cores {
       for row in part.rows {
         for column in part.columns {
@@ -262,11 +291,8 @@ struct PathCoreTests {
         }
       }
     }
-    let corner = (radius * scale).rounded(.up) + 3
-    let sides = 2 * (rect.width + rect.height) * scale * 3
-    #expect(core.edges.reduce(0) { $0 + CGFloat($1.area) } <= 4 * corner * corner + sides)
-    let areas = (core.cores + core.edges).reduce(0) { $0 + $1.area }
-    #expect(areas == core.bounds.area)
+    #expect((core.cores + core.edges).reduce(0) { $0 + $1.area } == core.bounds.area)
+    return core
   }
 
   @Test("only a convex path with one outline has straight sides")
@@ -292,6 +318,14 @@ struct PathCoreTests {
       }
     )
     #expect(!hasSides { _ in })
+    // Points that are so far away are not drawn.
+    #expect(!hasSides { $0.addLines(between: square + [CGPoint(x: 2e6, y: 0)]) })
+    let fine = (0..<400).map { index in
+      let x = CGFloat(index)
+      return CGPoint(x: x, y: x * (400 - x) / 20_000)
+    }
+    let below = [CGPoint(x: 400, y: 90), CGPoint(x: 0, y: 90)]
+    #expect(!hasSides { $0.addLines(between: fine + below) })
   }
 
   @Test("the core does not contain holes, and the edges contain everything else")

@@ -11,8 +11,11 @@ final class TextCaretView: UIView {
   private var blinkTime = 0.0
   /// Whether the caret is shown and blinks.
   private(set) var isActive = false
-  /// Is called when the window of the caret becomes active or inactive.
-  private lazy var activityObserver = WindowActivityObserver { [unowned(unsafe) self] in showSolid()
+  /// Shows the caret when its window becomes active or inactive.
+  ///
+  /// The screen references it weakly, so it ends with the caret.
+  private lazy var activityObserver = WindowActivityObserver { [unowned(unsafe) self] in
+    showSolid()
   }
 
   init() {
