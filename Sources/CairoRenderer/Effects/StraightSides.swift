@@ -61,6 +61,8 @@ private struct ControlPolygon {
   private var points: [CGPoint] = []
   /// The ends of lines and curves, which are on the outline.
   private(set) var ends: [CGPoint] = []
+  /// Whether all points are drawn.
+  private var isDrawable = true
 
   /// The maximum number of elements, because dents that are tolerated at each corner add up.
   private static let elementLimit = 64
@@ -79,14 +81,16 @@ private struct ControlPolygon {
       case .close: guard index == path.elements.count - 1 else { return nil }
       }
     }
-    guard points.allSatisfy(\.isDrawable) else { return nil }
+    guard isDrawable else { return nil }
   }
 
   private mutating func add(_ controls: [CGPoint], _ end: CGPoint, _ transform: CGAffineTransform) {
-    let end = end.applying(transform)
-    points += controls.map { $0.applying(transform) }
-    points.append(end)
-    ends.append(end)
+    for point in controls + [end] {
+      points.append(point.applying(transform))
+      // Points are left out if their coordinates are too large before or after the transform.
+      if !point.isDrawable || !points[points.count - 1].isDrawable { isDrawable = false }
+    }
+    ends.append(points[points.count - 1])
   }
 
   /// Whether the polygon surrounds its inside once, without dents.

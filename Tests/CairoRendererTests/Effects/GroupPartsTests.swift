@@ -320,6 +320,9 @@ struct PathCoreTests {
     #expect(!hasSides { _ in })
     // Points that are so far away are not drawn.
     #expect(!hasSides { $0.addLines(between: square + [CGPoint(x: 2e6, y: 0)]) })
+    let small = CGMutablePath()
+    small.addLines(between: square + [CGPoint(x: 2e6, y: 0)])
+    #expect(StraightSides(small, CGAffineTransform(scaleX: 0.01, y: 1)) == nil)
     let fine = (0..<400).map { index in
       let x = CGFloat(index)
       return CGPoint(x: x, y: x * (400 - x) / 20_000)

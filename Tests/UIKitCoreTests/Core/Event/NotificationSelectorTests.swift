@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -225,9 +224,10 @@ private final class SelfRemovingListener: Listener {
 
 private final class ThreadRecorder: NSObject {
   // The thread sanitizer does not know how continuations order the accesses.
-  private let value = Mutex<Bool?>(nil)
+  private let lock = NSLock()
+  private var value: Bool?
 
-  var wasMain: Bool? { value.withLock { $0 } }
+  var wasMain: Bool? { lock.withLock { value } }
 
-  func note() { value.withLock { $0 = Thread.isMainThread } }
+  func note() { lock.withLock { value = Thread.isMainThread } }
 }
