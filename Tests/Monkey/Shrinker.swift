@@ -15,7 +15,8 @@ package struct Shrinker {
         best = shorter
         pieces = max(pieces - 1, 2)
       } else if pieces >= best.steps.count {
-        return best
+        guard let shorter = withoutTwo(of: best) else { return best }
+        best = shorter
       } else {
         pieces = min(pieces * 2, best.steps.count)
       }
@@ -33,6 +34,19 @@ package struct Shrinker {
       best = shorter
     }
     return best
+  }
+
+  /// Removes two steps that are not adjacent, such as one that hides and one that shows a view.
+  private func withoutTwo(of walk: Walk) -> Walk? {
+    for first in walk.steps.indices {
+      for second in walk.steps.indices.dropFirst(first + 2) {
+        var shorter = walk
+        shorter.steps.remove(at: second)
+        shorter.steps.remove(at: first)
+        if fails(shorter) { return shorter }
+      }
+    }
+    return nil
   }
 
   private func without(oneOf pieces: Int, _ walk: Walk) -> Walk? {

@@ -171,5 +171,25 @@ extension FoundWalk {
         .settle,
       ]
     ),
+    FoundWalk(
+      "a bar becomes opaque below a presentation that interrupted the slide of a page",
+      on: 2,
+      [
+        .insertChild(at: 2, page: 4, animated: true),
+        .when(.isAppearing, .movement(1)),
+        .resize(6),
+        .removeChild(9, animated: false),
+        .advance(0),
+        .longPress(x: 0.459, y: 0.97),
+        .insertChild(at: 10, page: 4, animated: true),
+        .tapTab(0),
+        .present(kind: 4, animated: false),
+        .moveChild(from: 5, to: 8, animated: true),
+        .translucent(false),
+        .swipeTab(to: 0),
+        .dismiss(animated: true),
+        .settle,
+      ]
+    ),
   ]
 }

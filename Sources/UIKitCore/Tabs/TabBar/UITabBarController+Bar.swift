@@ -162,13 +162,15 @@ extension UITabBarController {
 
   /// Updates the frame and the safe area of the shown child after the bar has moved, appeared,
   /// disappeared or become opaque.
+  ///
+  /// Other children are laid out when they are shown.
   func barCoverageChanged() {
     let (coverage, opaque) = (barCoverage, opaqueCoverage)
     guard coverage != hiding.coverage || opaque != hiding.opaqueCoverage else { return }
     hiding.coverage = coverage
     hiding.opaqueCoverage = opaque
     containerView?.transitionView.wrapperView.setNeedsLayout()
-    transition.shown?.viewIfLoaded?.setNeedsLayout()
+    for child in children { child.viewIfLoaded?.setNeedsLayout() }
     transition.shown?.viewIfLoaded?.refreshSafeArea()
   }
 }

@@ -142,6 +142,31 @@ struct TabBarSafeAreaTests {
     #expect(scene.page.scrollView.adjustedContentInset.bottom == 83)
   }
 
+  @Test(
+    "a page ends at a bar that became opaque while another tab was shown",
+    .rule("R-SAFE-4"),
+    arguments: Kind.allCases,
+    [false, true]
+  )
+  func opaqueMeanwhile(kind: Kind, belowPresentation: Bool) {
+    let scene = scene(kind)
+    let tabs = scene.stage.tabs
+    tabs.selectedIndex = 1
+    scene.stage.advance(by: 0.1)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    if belowPresentation { tabs.present(cover, animated: false) }
+    scene.stage.advance(by: 0.1)
+
+    tabs.tabBar.isTranslucent = false
+    tabs.selectedIndex = 0
+    if belowPresentation { tabs.dismiss(animated: true) }
+    scene.stage.advance(by: 1)
+
+    #expect(scene.lowerEdge == scene.height - 83)
+    #expect(scene.inset == 0)
+  }
+
   @Test("an opaque appearance alone does not end pages at the bar", .rule("R-SAFE-4"))
   func opaqueAppearance() {
     let scene = scene()
