@@ -186,6 +186,7 @@ extension Canvas {
   /// Replaces a part of each pixel, from 0 to 256, with that of another canvas, shifted by whole pixels.
   func fade(to source: Canvas, x: Int, y: Int, in rect: PixelRect, part: UInt16) {
     guard part > 0 else { return }
+    if part >= 256 { return copy(source, x: x, y: y, in: rect) }
     flush()
     source.flush()
     rect.inBands { rect in

@@ -112,13 +112,13 @@ final class Canvas {
     }
   }
 
-  /// Copies the pixels of another canvas in a rectangle that both contain.
-  func copy(_ source: Canvas, in rect: PixelRect) {
+  /// Copies the pixels of another canvas, shifted by whole pixels, to a rectangle of this canvas.
+  func copy(_ source: Canvas, x: Int = 0, y: Int = 0, in rect: PixelRect) {
     flush()
     source.flush()
     rect.inBands { rect in
-      for y in rect.y..<rect.maxY {
-        memcpy(pixel(rect.x, y), source.pixel(rect.x, y), rect.width * 4)
+      for row in rect.y..<rect.maxY {
+        memcpy(pixel(rect.x, row), source.pixel(rect.x - x, row - y), rect.width * 4)
       }
     }
   }

@@ -25,6 +25,72 @@ struct GroupTests {
     #expect(picture.brightness(35, 35) == 255)
   }
 
+  /// Opacities are rounded to parts of 256, which a byte does not contain on processors with AVX2.
+  @Test("a scaled group that is almost opaque has its colors", arguments: [0.9985, 0.9999])
+  func almostOpaque(opacity: CGFloat) {
+    let group = DisplayGroup(
+      children: [
+        .fill(CGRect(x: 0, y: 0, width: 60, height: 60), .red),
+        .fill(CGRect(x: 20, y: 20, width: 20, height: 20), .blue),
+      ],
+      transform: CGAffineTransform(scaleX: 1.01, y: 1.01),
+      opacity: opacity
+    )
+
+    let picture = Picture(
+      .fill(CGRect(x: 0, y: 0, width: 80, height: 80), .white),
+      .group(group),
+      width: 80,
+      height: 80
+    )
+
+    #expect(picture.color(10, 10) == 0xFF0000)
+    #expect(picture.color(30, 30) == 0x0000FF)
+    #expect(picture.color(70, 70) == 0xFFFFFF)
+  }
+
+  @Test("a scaled group that is almost transparent in a round clip changes nothing")
+  func almostTransparent() {
+    let group = DisplayGroup(
+      children: [
+        .fill(CGRect(x: 0, y: 0, width: 60, height: 60), .red),
+        .fill(CGRect(x: 20, y: 20, width: 20, height: 20), .blue),
+      ],
+      transform: CGAffineTransform(scaleX: 1.01, y: 1.01),
+      opacity: 0.001
+    )
+    let path = CGPath(ellipseIn: CGRect(x: 5, y: 5, width: 50, height: 50), transform: nil)
+    let clipped = DisplayGroup(children: [.group(group)], clip: .path(path, rule: .winding))
+
+    let picture = Picture(
+      .fill(CGRect(x: 0, y: 0, width: 80, height: 80), .white),
+      .group(clipped),
+      width: 80,
+      height: 80
+    )
+
+    for y in 0..<80 { for x in 0..<80 { #expect(picture.color(x, y) == 0xFFFFFF) } }
+  }
+
+  @Test("the copy of a group keeps its properties when the other one changes")
+  func copies() {
+    var group = DisplayGroup(
+      children: [ground],
+      clip: .rect(CGRect(x: 1, y: 2, width: 3, height: 4), radii: .zero),
+      mask: ground
+    )
+    let copy = group
+
+    group.clip = nil
+    group.rasterizationScale = 2
+
+    #expect(copy.clip == .rect(CGRect(x: 1, y: 2, width: 3, height: 4), radii: .zero))
+    #expect(copy.rasterizationScale == nil)
+    #expect(group.clip == nil)
+    #expect(group.mask === copy.mask)
+    #expect(!group.isDrawn(like: copy))
+  }
+
   @Test("a clip cuts off content, including at rounded corners")
   func clip() {
     let part = DisplayNode.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .black)
