@@ -10,12 +10,6 @@ struct NodeDifference {
     var mapping = PlaneMapping.identity
     /// The clip in the root's coordinates.
     var clip = CGRect.infinite
-    /// The shadows of the enclosing groups, the innermost last.
-    ///
-    /// A change also affects these shadows.
-    var shadows: [(offset: CGSize, reach: CGFloat)] = []
-    /// The areas in which equal opaque nodes hide the changes, in the root's coordinates.
-    var covers: [CGRect] = []
 
     func entering(_ group: DisplayGroup) -> Place {
       var inner = self
@@ -25,16 +19,19 @@ struct NodeDifference {
         let reach: CGFloat = inner.mapping.changesSize ? 0.5 : 0
         inner.clip = clip.meeting(inner.mapping.map(bounds).insetBy(dx: -reach, dy: -reach))
       }
-      if let shadow = group.shadow {
-        let offset = shadow.offset
-        let tip = inner.mapping.map(CGPoint(x: offset.width, y: offset.height))
-        let base = inner.mapping.map(CGPoint.zero)
-        let reach = BlurReach.reach(of: shadow.blurRadius) * inner.scale
-        inner.shadows.append(
-          (CGSize(width: tip.x - base.x, height: tip.y - base.y), reach)
-        )
-      }
       return inner
+    }
+
+    /// Returns the shadow of a group whose children are at this place and which is clipped by `clip`.
+    func shadow(of group: DisplayGroup, clip: CGRect) -> Shadow? {
+      guard let shadow = group.shadow else { return nil }
+      let tip = mapping.map(CGPoint(x: shadow.offset.width, y: shadow.offset.height))
+      let base = mapping.map(CGPoint.zero)
+      return Shadow(
+        offset: CGSize(width: tip.x - base.x, height: tip.y - base.y),
+        reach: BlurReach.reach(of: shadow.blurRadius) * scale,
+        clip: clip
+      )
     }
 
     /// The maximum scale factor of the mapping.
@@ -44,9 +41,24 @@ struct NodeDifference {
     }
   }
 
+  /// How far a change reaches in the shadow of an enclosing group, in the root's coordinates.
+  struct Shadow {
+    let offset: CGSize
+    let reach: CGFloat
+    /// The clip of the group, which does not include that of its children.
+    let clip: CGRect
+  }
+
   /// The area that is shown.
   let frame: CGRect
   private(set) var region = DirtyRegion()
+  /// The shadows of the groups around the nodes that are compared, the innermost last.
+  ///
+  /// A change also affects these shadows.
+  private var shadows: [Shadow] = []
+  /// The areas in which equal opaque nodes hide changes of the nodes that are compared, in the root's
+  /// coordinates.
+  private var covers: [CGRect] = []
 
   init(frame: CGRect) { self.frame = frame }
 
@@ -59,7 +71,7 @@ struct NodeDifference {
     switch new.content {
     case .operations(let after):
       // Pixels of a bitmap that is reduced are interpolated with those beside them.
-      if new.isCostly, place.mapping.changesSize { break }
+      if old.isCostly || new.isCostly, place.mapping.changesSize { break }
       if case .operations(let before) = old.content { return compare(before, after, place) }
     case .backdrop(let after):
       if case .backdrop(let before) = old.content, before == after {
@@ -68,12 +80,20 @@ struct NodeDifference {
     case .group(let after):
       guard case .group(let before) = old.content, before.isDrawn(like: after) else { break }
       // Pixels of a bitmap are interpolated with those beside them.
-      if after.rasterizationScale != nil, !new.hasBackdrop { break }
+      if after.rasterizationScale != nil, !(old.hasBackdrop && new.hasBackdrop) { break }
+      // A group with a filter is blended in another way, which rounds colors differently.
+      if old.hasBackdrop != new.hasBackdrop, after.isBlendedAsWhole || after.mapping.changesSize {
+        break
+      }
       if after.hasNoEffect { return compare(before.children, after.children, place) }
       let inner = place.entering(after)
-      if new.isCostly, inner.mapping.changesSize { break }
+      if old.isCostly || new.isCostly, inner.mapping.changesSize { break }
+      let shadow = inner.shadow(of: after, clip: place.clip)
+      if let shadow { shadows.append(shadow) }
       compareMasks(before.mask, after.mask, inner)
-      return compare(before.children, after.children, inner, canHide: !after.addsChildren)
+      compare(before.children, after.children, inner, canHide: !after.addsChildren)
+      if shadow != nil { shadows.removeLast() }
+      return
     }
     add(old.bounds, place)
     add(new.bounds, place)
@@ -92,9 +112,10 @@ struct NodeDifference {
   ) {
     if Self.areAligned(old, new) {
       for index in old.indices where old[index] !== new[index] || new[index].hasBackdrop {
-        var below = place
-        if canHide, !new[index].hasBackdrop { below.cover(with: new[(index + 1)...], in: frame) }
-        compare(old[index], new[index], below)
+        let known = covers.count
+        if canHide, !new[index].hasBackdrop { cover(with: new, from: index + 1, place) }
+        compare(old[index], new[index], place)
+        if covers.count > known { covers.removeSubrange(known...) }
       }
       return
     }
@@ -180,17 +201,18 @@ struct NodeDifference {
 
   private mutating func add(_ bounds: CGRect, _ place: Place) {
     guard !bounds.isNull else { return }
-    var rect = place.mapping.map(bounds)
-    for cover in place.covers { rect = rect.trimmed(by: cover) }
-    for shadow in place.shadows.reversed() {
+    var rect = place.mapping.map(bounds).meeting(place.clip)
+    for shadow in shadows.reversed() where !rect.isEmpty {
       let cast = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-      rect = rect.union(cast.insetBy(dx: -shadow.reach, dy: -shadow.reach))
+      rect = rect.union(cast.insetBy(dx: -shadow.reach, dy: -shadow.reach)).meeting(shadow.clip)
     }
-    region.add(rect.meeting(place.clip))
+    // What hides changes is in front of all groups with shadows.
+    for cover in covers { rect = rect.trimmed(by: cover) }
+    region.add(rect)
   }
 }
 
-extension NodeDifference.Place {
+extension NodeDifference {
   /// The maximum number of nodes that are searched for covers.
   ///
   /// What hides changes is usually a bar in front of the content, which has few siblings.
@@ -200,20 +222,18 @@ extension NodeDifference.Place {
   ///
   /// Nodes in front of a backdrop filter hide nothing, because the filter blurs what is below it. Nor do
   /// nodes in a group with a shadow, because what is outside of the clip casts a shadow too.
-  fileprivate mutating func cover(
-    with nodes: ArraySlice<DisplayNode>,
-    in frame: CGRect
-  ) {
-    guard shadows.isEmpty, nodes.count <= Self.searchedCount, case .affine(let transform) = mapping,
-      transform.b == 0, transform.c == 0
+  private mutating func cover(with nodes: [DisplayNode], from first: Int, _ place: Place) {
+    guard shadows.isEmpty, nodes.count - first <= Self.searchedCount,
+      case .affine(let transform) = place.mapping, transform.b == 0, transform.c == 0
     else { return }
-    let isScaled = mapping.changesSize
+    let isScaled = place.mapping.changesSize
     let known = covers.count
-    for node in nodes.reversed() {
+    for index in (first..<nodes.count).reversed() {
+      let node = nodes[index]
       if node.hasBackdrop {
         covers.removeSubrange(known...)
       } else if !node.opaqueBounds.isNull, !(isScaled && node.hasSeams) {
-        let area = mapping.map(node.opaqueBounds).meeting(clip).hidden(in: frame)
+        let area = place.mapping.map(node.opaqueBounds).meeting(place.clip).hidden(in: frame)
         if !area.isEmpty { covers.append(area) }
       }
     }
@@ -270,4 +290,9 @@ extension PlaneMapping {
 
 extension DisplayGroup {
   fileprivate var isPlacedLikeParent: Bool { projection == nil && transform.isIdentity }
+
+  /// Whether the children are blended together, and not one by one with what is below them.
+  fileprivate var isBlendedAsWhole: Bool {
+    opacity < 1 || mask != nil || shadow != nil || addsChildren
+  }
 }

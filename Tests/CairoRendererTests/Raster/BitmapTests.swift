@@ -116,6 +116,38 @@ struct BitmapTests {
     #expect(page(.group(group)).difference(from: plain) == nil)
   }
 
+  @Test(
+    "a rasterized group is drawn again where a filter is added or removed",
+    .rule("R-LYR-17"),
+    arguments: [false, true]
+  )
+  func changedFilter(isAdded: Bool) {
+    func frame(hasFilter: Bool) -> DisplayNode {
+      let filter = DisplayNode.backdrop(
+        BackdropFilter(
+          rect: CGRect(x: 10, y: 30, width: 20, height: 10),
+          blurRadius: 3,
+          saturation: 1,
+          tint: CGColor(gray: 1, alpha: 0.5)
+        )
+      )
+      let mark = DisplayNode.fill(
+        CGRect(x: 5.3, y: 5.3, width: 20, height: 8),
+        .red,
+        radii: CornerRadii(4)
+      )
+      var group = DisplayGroup(children: [mark] + (hasFilter ? [filter] : []))
+      group.rasterizationScale = 1
+      return .group([.fill(CGRect(x: 0, y: 0, width: 40, height: 40), .white), .group(group)])
+    }
+    let picture = Picture(frame(hasFilter: !isAdded), width: 120, height: 120, scale: 3)
+
+    picture.rasterizer.draw(frame(hasFilter: isAdded))
+
+    let whole = Picture(frame(hasFilter: isAdded), width: 120, height: 120, scale: 3)
+    #expect(picture.difference(from: whole) == nil)
+  }
+
   @Test("the shadow of a rasterized group is in the bitmap", .rule("R-LYR-17"))
   func shadow() {
     var group = DisplayGroup(

@@ -41,6 +41,83 @@ struct IncrementalTests {
     #expect(picture.difference(from: Picture(frame(.red), width: 320, height: 320)) == nil)
   }
 
+  @Test("the shadow of a group is drawn again where a change is clipped inside of the group")
+  func shadowOfClippedChange() {
+    func frame(_ height: CGFloat) -> DisplayNode {
+      let bounds = CGRect(x: 10, y: 10, width: 50, height: 50)
+      let part = DisplayNode.fill(CGRect(x: 10, y: 10, width: 50, height: height), .red)
+      let content = DisplayGroup(children: [part], clip: .rect(bounds, radii: .zero))
+      return .group([
+        .fill(CGRect(x: 0, y: 0, width: 90, height: 150), .white),
+        .group(DisplayGroup(children: [.group(content)], shadow: shadow(60))),
+      ])
+    }
+    let picture = Picture(frame(50), width: 90, height: 150)
+
+    picture.rasterizer.draw(frame(20))
+
+    #expect(picture.difference(from: Picture(frame(20), width: 90, height: 150)) == nil)
+  }
+
+  @Test("the shadow of a group is drawn again where a bar covers the change")
+  func shadowOfCoveredChange() {
+    let ground = DisplayNode.fill(CGRect(x: 0, y: 0, width: 90, height: 150), .white)
+    let bar = DisplayNode.fill(CGRect(x: 0, y: 80, width: 90, height: 70), .blue)
+    func frame(_ width: CGFloat) -> DisplayNode {
+      let part = DisplayNode.fill(CGRect(x: 20, y: 90, width: width, height: 40), .red)
+      return .group([
+        ground, .group(DisplayGroup(children: [part], shadow: shadow(-40))), bar,
+      ])
+    }
+    let picture = Picture(frame(50), width: 90, height: 150)
+
+    picture.rasterizer.draw(frame(20))
+
+    #expect(picture.difference(from: Picture(frame(20), width: 90, height: 150)) == nil)
+  }
+
+  private func shadow(_ y: CGFloat) -> (color: CGColor, offset: CGSize, blurRadius: CGFloat) {
+    (.black, CGSize(width: 0, height: y), 2)
+  }
+
+  /// Colors below a dimming view are rounded differently if the page is drawn in the dimmed
+  /// colors, as it is without a filter (walks 994052 and 1003077).
+  @Test("a scaled page below a dimming view is drawn again when its filter is removed")
+  func filterOfScaledPage() {
+    func frame(hasFilter: Bool) -> DisplayNode {
+      let bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
+      let filter = DisplayNode.backdrop(
+        BackdropFilter(
+          rect: CGRect(x: 0, y: 150, width: 200, height: 50),
+          blurRadius: 10,
+          saturation: 1,
+          tint: CGColor(gray: 1, alpha: 0.5)
+        )
+      )
+      let marks = (0..<6).flatMap { row in
+        (0..<6).map { column in
+          let origin = CGPoint(x: 10 + 30 * CGFloat(column), y: 10 + 22 * CGFloat(row))
+          return DisplayNode.fill(
+            CGRect(origin: origin, size: CGSize(width: 22, height: 17)),
+            CGColor(red: CGFloat(row) / 7, green: CGFloat(column) / 9, blue: 0.3, alpha: 1)
+          )
+        }
+      }
+      let page = DisplayGroup(
+        children: [.fill(bounds, .white)] + marks + marks + (hasFilter ? [filter] : []),
+        transform: CGAffineTransform(translationX: 1.3, y: 1.3).scaledBy(x: 0.99, y: 0.99)
+      )
+      let dark = DisplayGroup(children: [.fill(bounds, .black)], opacity: 0.31)
+      return .group([.fill(bounds, .black), .group(page), .group(dark)])
+    }
+    let picture = Picture(frame(hasFilter: true), width: 200, height: 200)
+
+    picture.rasterizer.draw(frame(hasFilter: false))
+
+    let whole = Picture(frame(hasFilter: false), width: 200, height: 200)
+    #expect(picture.difference(from: whole) == nil)
+  }
+
   @Test("an unchanged display list draws nothing")
   func sameList() {
     let node = DisplayNode.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
