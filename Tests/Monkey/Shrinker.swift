@@ -1,6 +1,7 @@
 /// Removes steps from a failing walk while it still violates the same rule.
 ///
-/// It removes halves first, then quarters, down to single steps (delta debugging).
+/// It removes halves first, then quarters, down to single steps (delta debugging), and finally pairs of
+/// steps.
 package struct Shrinker {
   /// Whether a walk still fails.
   private let fails: (Walk) -> Bool
@@ -36,10 +37,16 @@ package struct Shrinker {
     return best
   }
 
-  /// Removes two steps that are not adjacent, such as one that hides and one that shows a view.
+  /// The maximum number of steps of a walk from which pairs are removed, because their number grows with
+  /// the square.
+  private static let longestPairedWalk = 40
+
+  /// Removes two steps, such as one that hides and one that shows a view.
   private func withoutTwo(of walk: Walk) -> Walk? {
-    for first in walk.steps.indices {
-      for second in walk.steps.indices.dropFirst(first + 2) {
+    let steps = walk.steps.indices
+    guard (3...Self.longestPairedWalk).contains(steps.count) else { return nil }
+    for first in steps {
+      for second in steps.dropFirst(first + 1) {
         var shorter = walk
         shorter.steps.remove(at: second)
         shorter.steps.remove(at: first)

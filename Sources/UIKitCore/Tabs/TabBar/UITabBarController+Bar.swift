@@ -163,7 +163,8 @@ extension UITabBarController {
   /// Updates the frame and the safe area of the shown child after the bar has moved, appeared,
   /// disappeared or become opaque.
   ///
-  /// Other children are laid out when they are shown.
+  /// The views of other children are laid out when they are shown. Their own frames may be the same, but
+  /// those of the pages in them depend on the bar.
   func barCoverageChanged() {
     let (coverage, opaque) = (barCoverage, opaqueCoverage)
     guard coverage != hiding.coverage || opaque != hiding.opaqueCoverage else { return }
