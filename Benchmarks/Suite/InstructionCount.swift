@@ -54,6 +54,17 @@ enum InstructionCount {
     case "fade": return Transition(.crossFade).drawFrame
     case "swipe": return SwipingScene().drawFrame
     case "look": return Scene(opaqueBar: true).changeLook
+    case "blink":
+      let field = FieldScene()
+      field.type(1)
+      field.phone.advance(by: 1 - 1.0 / 120)
+      return { _ in
+        field.phone.advance(by: 0.5 - 1.0 / 60)
+        measured { field.phone.advance(by: 1.0 / 60) }
+      }
+    case "key":
+      let field = FieldScene()
+      return { turn in measured { field.type(turn) } }
     case "turn":
       let scene = Scene(opaqueBar: true)
       return { turn in

@@ -92,7 +92,7 @@ enum TextBenchmarks {
 
 /// A text field that is edited.
 @MainActor
-private final class FieldScene {
+final class FieldScene {
   let phone = Simulator(Scene.device)
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 34))
 

@@ -67,6 +67,10 @@ __attribute__((target("avx2"))) static inline void ccairo_blend_masked_widely(
     const uint64_t eight = rest ? ccairo_read_rest(mask + whole, rest, whole) : 0;
     if (!eight) continue;
     int *const place = (int *)(target + whole);
+    if (is_opaque && eight == UINT64_MAX >> (64 - 8 * rest)) {
+      _mm256_maskstore_epi32(place, lanes, pixels);
+      continue;
+    }
     const __m256i under = _mm256_maskload_epi32(place, lanes);
     _mm256_maskstore_epi32(place, lanes, ccairo_blend_eight(under, pixels, ccairo_four_times_each(eight)));
   }

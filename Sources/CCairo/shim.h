@@ -26,6 +26,20 @@ void pango_fc_font_map_set_default_substitute(
 typedef uint32_t ccairo_pixels __attribute__((vector_size(16)));
 typedef uint32_t ccairo_loose_pixels __attribute__((vector_size(16), aligned(4)));
 
+// Stores a pixel in rows that are too short for a call of wmemset each. The stride is in pixels.
+static inline void ccairo_fill_rows(
+    uint32_t *target, ptrdiff_t stride, ptrdiff_t count, ptrdiff_t rows, uint32_t value) {
+  const ccairo_loose_pixels four = {value, value, value, value};
+  for (; rows > 0; rows--, target += stride) {
+    if (count < 4) {
+      for (ptrdiff_t index = 0; index < count; index++) target[index] = value;
+      continue;
+    }
+    for (ptrdiff_t index = 0; index + 4 < count; index += 4) *(ccairo_loose_pixels *)(target + index) = four;
+    *(ccairo_loose_pixels *)(target + count - 4) = four;
+  }
+}
+
 // Copies a row of pixels with stores that bypass the cache, which Swift can't express, and
 // prefetches the next row, which begins `source_ahead` and `target_ahead` pixels further on. For
 // areas as large as the cache, the target isn't read before it is overwritten, which saves a third

@@ -189,8 +189,14 @@ extension Canvas {
 
 /// Drawing on the calling thread.
 extension Canvas {
+  /// The minimum number of pixels of a row that is filled by a function of the C library.
+  private static let narrowWidth = 24
+
   func storeRows(_ value: UInt32, in rect: PixelRect) {
     let stride = buffer.bytesPerRow / 4
+    if rect.width < Self.narrowWidth {
+      return ccairo_fill_rows(pixel(rect.x, rect.y), stride, rect.width, rect.height, value)
+    }
     let isWhole = rect.width == stride
     let count = isWhole ? stride * rect.height : rect.width
     var row = UnsafeMutableRawPointer(pixel(rect.x, rect.y)).assumingMemoryBound(to: wchar_t.self)

@@ -69,7 +69,8 @@ extension NodePainter {
     }
   }
 
-  private func touched(_ bounds: CGRect, _ state: PaintState) -> PixelRect? {
+  /// Returns the pixels of drawing inside a rectangle, or `nil` if none of them is in the clip.
+  func touched(_ bounds: CGRect, _ state: PaintState) -> PixelRect? {
     guard bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite
     else { return nil }
     let pixels = PixelRect(covering: state.box(of: bounds), outset: 1)
@@ -122,7 +123,7 @@ extension NodePainter {
   private func fill(_ rect: CGRect, radii: CornerRadii, color: CGColor, _ state: PaintState) {
     if color.alpha == 0 { return }
     var rect = rect.standardized
-    if rect.isInfinite, !state.hasShapedClip {
+    if rect.isNullOrInfinite, rect.isInfinite, !state.hasShapedClip {
       canvas.fill(visiblePart(of: state.clip), color: color, alpha: state.alpha)
       return
     }

@@ -9,16 +9,15 @@ extension NodePainter {
     if ink.isNull { return }
     for mark in text.decorations where mark.isBehind { paint(mark, at: origin, color, state) }
     if text.hasShadows { paintShadows(of: text, at: origin, state) }
-    drawPixels(ink, state) {
+    if touched(ink, state) != nil {
       for run in text.runs {
+        let color = run.color ?? color
         if let effects = run.effects, effects.changesGlyphs {
-          self.show(run, effects.values, at: origin, color: run.color ?? color, state)
+          drawPixels(ink, state) { self.show(run, effects.values, at: origin, color: color, state) }
         } else if state.veil != nil, run.font.hasColors {
-          self.paintPixels(in: ink, state) {
-            $0.show(run, at: origin, color: run.color ?? color, $1)
-          }
+          paintPixels(in: ink, state) { $0.show(run, at: origin, in: ink, color: color, $1) }
         } else {
-          self.show(run, at: origin, color: state.shown(run.color ?? color), state)
+          show(run, at: origin, in: ink, color: state.shown(color), state)
         }
       }
     }
@@ -40,9 +39,11 @@ extension NodePainter {
     paint(.fillRect(rect, radii: .zero, color: mark.color ?? color), state)
   }
 
+  /// Draws a run of text whose ink is in the given rectangle.
   private func show(
     _ run: GlyphText.Run,
     at origin: CGPoint,
+    in ink: CGRect,
     color: CGColor,
     _ state: PaintState
   ) {
@@ -53,13 +54,15 @@ extension NodePainter {
     {
       return
     }
-    if canvas.currentFont != font {
-      cairo_set_scaled_font(canvas.context, font)
-      canvas.currentFont = font
-    }
-    canvas.setColor(color, alpha: state.alpha)
-    place(run, at: origin, transform, from: state.clip.x, to: state.clip.maxX) { glyphs, count in
-      cairo_show_glyphs(canvas.context, glyphs, count)
+    drawPixels(ink, state) {
+      if canvas.currentFont != font {
+        cairo_set_scaled_font(canvas.context, font)
+        canvas.currentFont = font
+      }
+      canvas.setColor(color, alpha: state.alpha)
+      place(run, at: origin, transform, from: state.clip.x, to: state.clip.maxX) { glyphs, count in
+        cairo_show_glyphs(canvas.context, glyphs, count)
+      }
     }
   }
 

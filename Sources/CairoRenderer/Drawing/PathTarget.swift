@@ -93,7 +93,8 @@ extension CGPoint {
 
 extension CGRect {
   var isDrawable: Bool {
-    origin.isDrawable && CGPoint(x: maxX, y: maxY).isDrawable && size.width > 0 && size.height > 0
+    origin.isDrawable && size.width > 0 && size.height > 0
+      && CGPoint(x: origin.x + size.width, y: origin.y + size.height).isDrawable
   }
 }
 

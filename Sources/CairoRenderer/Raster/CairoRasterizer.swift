@@ -8,8 +8,9 @@ package final class CairoRasterizer: Rasterizer {
   private let canvas: Canvas
   private let resources: RenderResources
   private let keeper: GroupCache
-  private var latest: DisplayNode?
-  private var backdrops: [BackdropState] = []
+  // Each access to the variables reads or replaces a value, so exclusive access is not checked.
+  @exclusivity(unchecked) private var latest: DisplayNode?
+  @exclusivity(unchecked) private var backdrops: [BackdropState] = []
 
   init(
     size: PixelSize,

@@ -25,10 +25,10 @@ extension PixelRect {
       return
     }
     self.init(
-      minX: Int(pixel: (origin.x - outset + Self.slack).rounded(.down)),
-      minY: Int(pixel: (origin.y - outset + Self.slack).rounded(.down)),
-      maxX: Int(pixel: (origin.x + size.width + outset - Self.slack).rounded(.up)),
-      maxY: Int(pixel: (origin.y + size.height + outset - Self.slack).rounded(.up))
+      minX: Int(pixelBefore: origin.x - outset + Self.slack),
+      minY: Int(pixelBefore: origin.y - outset + Self.slack),
+      maxX: Int(pixelAfter: origin.x + size.width + outset - Self.slack),
+      maxY: Int(pixelAfter: origin.y + size.height + outset - Self.slack)
     )
   }
 
@@ -50,10 +50,10 @@ extension PixelRect {
 
   /// Returns the first pixel at or after a coordinate.
   private static func start(_ value: CGFloat, _ inset: CGFloat) -> Int {
-    let edge = (value - slack).rounded(.up)
+    let edge = Int(pixelAfter: value - slack)
     // A coordinate at a pixel boundary is less than `slack` away from it.
-    let isAtBoundary = edge - value < slack
-    return Int(pixel: isAtBoundary ? edge : (value - slack + inset).rounded(.up))
+    let isAtBoundary = CGFloat(edge) - value < slack
+    return isAtBoundary ? edge : Int(pixelAfter: value - slack + inset)
   }
 
   /// Creates the rectangle if all its edges are at pixel boundaries, or returns `nil` otherwise.
@@ -160,9 +160,27 @@ extension PixelRect {
 extension Int {
   /// Creates a coordinate in pixels, which is clamped to a range in which sums and products do not
   /// overflow.
+  @inline(__always)
   init(pixel value: CGFloat) {
     let limit: CGFloat = 16_777_216
     self =
       value >= limit ? Int(limit) : value > -limit ? Int(value) : value <= -limit ? -Int(limit) : 0
+  }
+
+  /// Creates the last pixel boundary at or before a coordinate, which is clamped to the same range, or is
+  /// one less.
+  @inline(__always)
+  init(pixelBefore value: CGFloat) {
+    // This is faster than rounding, which calls a function.
+    let whole = Int(pixel: value)
+    self = CGFloat(whole) > value ? whole &- 1 : whole
+  }
+
+  /// Creates the first pixel boundary at or after a coordinate, which is clamped to the same range, or is
+  /// one more.
+  @inline(__always)
+  init(pixelAfter value: CGFloat) {
+    let whole = Int(pixel: value)
+    self = CGFloat(whole) < value ? whole &+ 1 : whole
   }
 }

@@ -23,7 +23,9 @@ final class RenderResources {
   let keepsPictures: Bool
   /// The distance in pixels by which rounding can move an operation outside of its node's bounds:
   /// half a pixel, or more for a picture with several nested fractional positions.
-  private(set) var snapReach: CGFloat = 0.5
+  ///
+  /// Each access reads or replaces it, so exclusive access is not checked.
+  @exclusivity(unchecked) private(set) var snapReach: CGFloat = 0.5
 
   init() {
     scratch = ScratchPool()

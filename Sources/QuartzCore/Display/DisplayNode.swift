@@ -69,8 +69,8 @@ package struct DisplayGroup {
     case path(CGPath, rule: CGPathFillRule)
   }
 
-  /// The properties that few groups have.
-  private struct Details {
+  /// The properties that few groups have, in an object, so that groups are small to copy.
+  private final class Details {
     var projection: [CGFloat]?
     var clip: Clip?
     var mask: DisplayNode?
@@ -78,6 +78,18 @@ package struct DisplayGroup {
     var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)?
     var rasterizationScale: CGFloat?
     var addsChildren = false
+
+    init() {}
+
+    init(copying other: Details) {
+      projection = other.projection
+      clip = other.clip
+      mask = other.mask
+      isMaskInverted = other.isMaskInverted
+      shadow = other.shadow
+      rasterizationScale = other.rasterizationScale
+      addsChildren = other.addsChildren
+    }
 
     /// Returns whether the properties are equal except for the content of the mask.
     func isDrawn(like other: Details) -> Bool {
@@ -94,12 +106,7 @@ package struct DisplayGroup {
     }
   }
 
-  /// An object with these properties, so that groups are small to copy.
-  private final class Box {
-    let details: Details
-
-    init(_ details: Details) { self.details = details }
-  }
+  private static let noDetails = Details()
 
   package var children: [DisplayNode]
   /// The transform from the children's space to the parent's.
@@ -108,7 +115,7 @@ package struct DisplayGroup {
   ///
   /// If it is below 1, the children are drawn into a buffer, which is then blended.
   package var opacity: CGFloat
-  private var box: Box?
+  private var details: Details?
 
   package init(
     children: [DisplayNode],
@@ -126,16 +133,14 @@ package struct DisplayGroup {
     if projection == nil, clip == nil, mask == nil, !isMaskInverted, shadow == nil, !addsChildren {
       return
     }
-    box = Box(
-      Details(
-        projection: projection,
-        clip: clip,
-        mask: mask,
-        isMaskInverted: isMaskInverted,
-        shadow: shadow,
-        addsChildren: addsChildren
-      )
-    )
+    let details = Details()
+    details.projection = projection
+    details.clip = clip
+    details.mask = mask
+    details.isMaskInverted = isMaskInverted
+    details.shadow = shadow
+    details.addsChildren = addsChildren
+    self.details = details
   }
 
   /// Creates a group with a mapping to its parent.
@@ -158,37 +163,37 @@ package struct DisplayGroup {
   ///
   /// The entries are row by row (x' = (m0·x + m1·y + m2) / (m6·x + m7·y + m8) …).
   package var projection: [CGFloat]? {
-    get { box?.details.projection }
+    get { details?.projection }
     set { change { $0.projection = newValue } }
   }
 
   package var clip: Clip? {
-    get { box?.details.clip }
+    get { details?.clip }
     set { change { $0.clip = newValue } }
   }
 
   /// The node whose alpha masks the children, in the children's space.
   package var mask: DisplayNode? {
-    get { box?.details.mask }
+    get { details?.mask }
     set { change { $0.mask = newValue } }
   }
 
   /// Whether the mask removes the children where it is opaque, instead of keeping them.
   package var isMaskInverted: Bool {
-    get { box?.details.isMaskInverted ?? false }
+    get { details?.isMaskInverted ?? false }
     set { change { $0.isMaskInverted = newValue } }
   }
 
   /// A drop shadow of the children's alpha; the offset and the blur radius are in points.
   package var shadow: (color: CGColor, offset: CGSize, blurRadius: CGFloat)? {
-    get { box?.details.shadow }
+    get { details?.shadow }
     set { change { $0.shadow = newValue } }
   }
 
   /// The number of pixels per unit of the children's space of the bitmap from which the group is drawn, or
   /// `nil` if it is drawn without one.
   package var rasterizationScale: CGFloat? {
-    get { box?.details.rasterizationScale }
+    get { details?.rasterizationScale }
     set { change { $0.rasterizationScale = newValue } }
   }
 
@@ -196,26 +201,26 @@ package struct DisplayGroup {
   ///
   /// Two children with opacities whose sum is 1 are an even blend also where they are transparent.
   package var addsChildren: Bool {
-    box?.details.addsChildren ?? false
+    details?.addsChildren ?? false
   }
 
-  private mutating func change(_ body: (inout Details) -> Void) {
-    var details = box?.details ?? Details()
-    body(&details)
-    box = Box(details)
+  private mutating func change(_ body: (Details) -> Void) {
+    if details == nil {
+      details = Details()
+    } else if !isKnownUniquelyReferenced(&details), let shared = details {
+      details = Details(copying: shared)
+    }
+    if let details { body(details) }
   }
 
   /// Whether the children are drawn as if they were not in a group.
-  package var hasNoEffect: Bool { box == nil && opacity == 1 && transform.isIdentity }
+  package var hasNoEffect: Bool { details == nil && opacity == 1 && transform.isIdentity }
 
   /// Whether the groups are equal except for their children and the content of their masks.
   package func isDrawn(like other: DisplayGroup) -> Bool {
     guard transform == other.transform, opacity == other.opacity else { return false }
-    if box === other.box { return true }
-    guard let box, let otherBox = other.box else {
-      return (box ?? other.box)?.details.isDrawn(like: Details()) ?? true
-    }
-    return box.details.isDrawn(like: otherBox.details)
+    if details === other.details { return true }
+    return (details ?? Self.noDetails).isDrawn(like: other.details ?? Self.noDetails)
   }
 }
 

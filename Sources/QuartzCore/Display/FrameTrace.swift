@@ -16,9 +16,15 @@ package final class FrameTrace {
   }
 
   /// The trace to which parts are added, or `nil`, the default.
-  ///
+  package static var current: FrameTrace? {
+    get { _current }
+    set { _current = newValue }
+  }
+
   /// Each access reads or replaces it, so exclusive access is not checked.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var current: FrameTrace?
+  ///
+  /// The compiler ignores the attribute in other modules, which use ``current``.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var _current: FrameTrace?
 
   /// The parts in the order of their beginnings.
   package private(set) var parts: [Part] = []

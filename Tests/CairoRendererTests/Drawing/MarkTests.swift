@@ -23,6 +23,42 @@ struct MarkTests {
     #expect(picture.color(17, 18) == 0xFFFFFF)
   }
 
+  @Test("a rectangle of any width fills its pixels and no others", arguments: 1...40)
+  func width(width: Int) {
+    let picture = Picture(
+      .fill(CGRect(x: 0, y: 0, width: 50, height: 6), .white),
+      .fill(CGRect(x: 3, y: 2, width: width, height: 3), .red),
+      width: 50,
+      height: 6
+    )
+
+    for y in 0..<6 {
+      for x in 0..<50 {
+        let isInside = (2..<5).contains(y) && (3..<3 + width).contains(x)
+        #expect(picture.color(x, y) == (isInside ? 0xFF0000 : 0xFFFFFF), "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test("a rounded rectangle of any width fills its middle", arguments: 4...30)
+  func roundedWidth(width: Int) {
+    let picture = Picture(
+      .fill(CGRect(x: 0, y: 0, width: 40, height: 20), .white),
+      .fill(CGRect(x: 3, y: 2, width: width, height: 12), .red, radii: CornerRadii(2)),
+      width: 40,
+      height: 20
+    )
+
+    for y in 4..<12 {
+      for x in 0..<40 {
+        let isInside = (3..<3 + width).contains(x)
+        #expect(picture.color(x, y) == (isInside ? 0xFF0000 : 0xFFFFFF), "\(x), \(y)")
+      }
+    }
+    #expect(picture.color(3, 2) != 0xFF0000)
+    #expect(picture.color(2 + width, 2) != 0xFF0000)
+  }
+
   @Test("a translucent rectangle is blended with the pixels below it")
   func translucentRectangle() {
     let picture = Picture(
