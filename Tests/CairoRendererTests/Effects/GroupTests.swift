@@ -25,21 +25,26 @@ struct GroupTests {
     #expect(picture.brightness(35, 35) == 255)
   }
 
+  /// A blue square inside of a red one.
+  private func scaledGroup(opacity: CGFloat) -> DisplayNode {
+    .group(
+      DisplayGroup(
+        children: [
+          .fill(CGRect(x: 0, y: 0, width: 60, height: 60), .red),
+          .fill(CGRect(x: 20, y: 20, width: 20, height: 20), .blue),
+        ],
+        transform: CGAffineTransform(scaleX: 1.01, y: 1.01),
+        opacity: opacity
+      )
+    )
+  }
+
   /// Opacities are rounded to parts of 256, which a byte does not contain on processors with AVX2.
   @Test("a scaled group that is almost opaque has its colors", arguments: [0.9985, 0.9999])
   func almostOpaque(opacity: CGFloat) {
-    let group = DisplayGroup(
-      children: [
-        .fill(CGRect(x: 0, y: 0, width: 60, height: 60), .red),
-        .fill(CGRect(x: 20, y: 20, width: 20, height: 20), .blue),
-      ],
-      transform: CGAffineTransform(scaleX: 1.01, y: 1.01),
-      opacity: opacity
-    )
-
     let picture = Picture(
       .fill(CGRect(x: 0, y: 0, width: 80, height: 80), .white),
-      .group(group),
+      scaledGroup(opacity: opacity),
       width: 80,
       height: 80
     )
@@ -51,16 +56,11 @@ struct GroupTests {
 
   @Test("a scaled group that is almost transparent in a round clip changes nothing")
   func almostTransparent() {
-    let group = DisplayGroup(
-      children: [
-        .fill(CGRect(x: 0, y: 0, width: 60, height: 60), .red),
-        .fill(CGRect(x: 20, y: 20, width: 20, height: 20), .blue),
-      ],
-      transform: CGAffineTransform(scaleX: 1.01, y: 1.01),
-      opacity: 0.001
-    )
     let path = CGPath(ellipseIn: CGRect(x: 5, y: 5, width: 50, height: 50), transform: nil)
-    let clipped = DisplayGroup(children: [.group(group)], clip: .path(path, rule: .winding))
+    let clipped = DisplayGroup(
+      children: [scaledGroup(opacity: 0.001)],
+      clip: .path(path, rule: .winding)
+    )
 
     let picture = Picture(
       .fill(CGRect(x: 0, y: 0, width: 80, height: 80), .white),
